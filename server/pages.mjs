@@ -5,7 +5,7 @@ import {
   LANGUAGE_COOKIE,
   negotiateLanguage,
   splitLanguage,
-} from '../src/domain/language-rules.mjs';
+} from '../src/domain/language/language-rules.mjs';
 
 /** @typedef {{ file: string, negotiated: boolean } | { redirect: string } | null} PageAnswer */
 

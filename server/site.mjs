@@ -1,7 +1,7 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { createServer } from 'node:http';
 import { join } from 'node:path';
-import { splitLanguage } from '../src/domain/language-rules.mjs';
+import { splitLanguage } from '../src/domain/language/language-rules.mjs';
 import { headersFor, parseHeaders, parseRedirects } from './headers.mjs';
 import { fileOf, pageFor, readablePath, requestedLanguage } from './pages.mjs';
 import { refuse, refuseUnreadable } from './refuse.mjs';

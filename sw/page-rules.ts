@@ -1,5 +1,5 @@
-import { splitLanguage } from '#src/domain/language-rules.mjs';
-import type { Language } from '#src/domain/language-rules.mjs';
+import { splitLanguage } from '#src/domain/language/language-rules.mjs';
+import type { Language } from '#src/domain/language/language-rules.mjs';
 
 /** A precached file, named below the root, with its status; or the page to redirect to. */
 export type PageAnswer = { file: string; status: 200 | 404 } | { redirect: string };

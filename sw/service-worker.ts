@@ -1,7 +1,7 @@
 import { cacheNames, clientsClaim } from 'workbox-core';
 import { cleanupOutdatedCaches, getCacheKeyForURL, precache } from 'workbox-precaching';
 import { registerRoute } from 'workbox-routing';
-import { LANGUAGE_ENTRY, negotiateLanguage } from '#src/domain/language-rules.mjs';
+import { LANGUAGE_ENTRY, negotiateLanguage } from '#src/domain/language/language-rules.mjs';
 import { parsePageMessage } from '#src/offline/messages.ts';
 import type { OfflineReport, PackItem, WorkerMessage } from '#src/offline/messages.ts';
 import { SHARED_FILE } from '#src/offline/shared-file-entry.ts';

@@ -1,4 +1,4 @@
-import type { Language } from '#src/domain/language-rules.mjs';
+import type { Language } from '#src/domain/language/language-rules.mjs';
 import type { OfflineReport } from '#src/offline/messages.ts';
 import { pageAnswer } from './page-rules.ts';
 import { cacheFirst, readCache } from './read-cache.ts';

@@ -4,7 +4,7 @@ import { promisify } from 'node:util';
 import * as v from 'valibot';
 import { READING_PATHS } from '#src/app/pages.ts';
 import { twinOf } from '#src/app/address/page-address.ts';
-import { LANGUAGES } from '#src/domain/language.ts';
+import { LANGUAGES } from '#src/domain/language/language.ts';
 import type { Bench } from '../bench.ts';
 import type { Figure } from '../figures/figure.ts';
 import { launchBrowser } from '../page/phone.ts';

@@ -1,6 +1,6 @@
 import { ARTICLE_SLUGS } from '#src/pages/blog/article-slugs.ts';
 import type { ArticleSlug } from '#src/pages/blog/article-slugs.ts';
-import type { LatLng } from '#src/domain/location.ts';
+import type { LatLng } from '#src/domain/place/location.ts';
 import { daylightOn } from '#src/domain/days/daylight.ts';
 import type { Climate, TimeZones } from '#src/domain/ports.ts';
 

@@ -6,7 +6,7 @@ import type { MonthMeans } from '#src/providers/climate/day-to-day.ts';
 import { WAVES, YEARLY_OFFSET_MM } from '#src/providers/climate/local-corrections.ts';
 import type { LocalCorrection } from '#src/providers/climate/local-corrections.ts';
 import { wavesOf } from '#src/providers/climate/yearly-cycle.ts';
-import { distanceKm } from '#src/domain/location.ts';
+import { distanceKm } from '#src/domain/place/location.ts';
 import { KNOWN_RAIN } from './inputs/known-rain.ts';
 import type { KnownRain } from './inputs/known-rain.ts';
 import { createNearestStations } from './nearest-stations.ts';

@@ -4,7 +4,7 @@ import {
   UNKNOWN,
   UNKNOWN_RAIN,
 } from '#src/providers/climate/climate-layout.ts';
-import { distanceKm } from '#src/domain/location.ts';
+import { distanceKm } from '#src/domain/place/location.ts';
 import type { CoarseGrids } from './inputs/read-coarse-grids.ts';
 import { coastalOf, fitWeights } from './local-fit.ts';
 import type { FitWeights, Site } from './local-fit.ts';

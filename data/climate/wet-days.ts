@@ -1,4 +1,4 @@
-import { distanceKm } from '#src/domain/location.ts';
+import { distanceKm } from '#src/domain/place/location.ts';
 import { KNOWN_WET_DAYS } from './inputs/known-wet-days.ts';
 import type { Months, Station } from './inputs/read-stations.ts';
 import { createNearestStations } from './nearest-stations.ts';

@@ -1,6 +1,6 @@
 import * as v from 'valibot';
-import { countryFactsSchema } from '#src/domain/country-facts.ts';
-import type { CountryFacts } from '#src/domain/country-facts.ts';
+import { countryFactsSchema } from '#src/domain/place/country-facts.ts';
+import type { CountryFacts } from '#src/domain/place/country-facts.ts';
 import { openFinishedPack } from '../finished-pack.ts';
 import { decodePlaces } from '#src/providers/geocoder/gazetteer/decode-places.ts';
 import { GAZETTEER_FILES } from '#src/providers/geocoder/gazetteer/gazetteer-format.ts';

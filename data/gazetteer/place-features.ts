@@ -1,4 +1,4 @@
-import type { LatLng } from '#src/domain/location.ts';
+import type { LatLng } from '#src/domain/place/location.ts';
 import type { Borders } from '#src/providers/geocoder/points/borders.ts';
 import { alongCurve } from './curve.ts';
 import type { Country, PlacedFeature } from './encode-places.ts';

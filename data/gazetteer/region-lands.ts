@@ -1,7 +1,7 @@
 import { execFile } from 'node:child_process';
 import { promisify } from 'node:util';
 import * as v from 'valibot';
-import type { LatLng } from '#src/domain/location.ts';
+import type { LatLng } from '#src/domain/place/location.ts';
 import { foldName } from '#src/providers/geocoder/names/fold-name.ts';
 import { groupBy } from './group-by.ts';
 import type { Region } from './regions.ts';

@@ -1,5 +1,5 @@
-import { distanceKm } from '#src/domain/location.ts';
-import type { LatLng } from '#src/domain/location.ts';
+import { distanceKm } from '#src/domain/place/location.ts';
+import type { LatLng } from '#src/domain/place/location.ts';
 import { groupBy } from './group-by.ts';
 import { readCities } from './recent-list.ts';
 import type { City } from './recent-list.ts';

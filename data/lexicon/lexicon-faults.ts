@@ -1,4 +1,4 @@
-import { LANGUAGES } from '#src/domain/language.ts';
+import { LANGUAGES } from '#src/domain/language/language.ts';
 import { ACTIVITY_NAMES } from '#src/recommender/read/activity-names.ts';
 import { parseEntry } from '#src/recommender/read/lexicon/parse-entry.ts';
 import { TERMS } from '#src/recommender/read/reading.ts';

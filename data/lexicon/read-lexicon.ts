@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { LANGUAGES } from '#src/domain/language.ts';
-import type { Language } from '#src/domain/language.ts';
+import { LANGUAGES } from '#src/domain/language/language.ts';
+import type { Language } from '#src/domain/language/language.ts';
 
 const SECTIONS = ['wishes', 'notes', 'negation', 'people', 'numbers', 'terms'] as const;
 /** Words between spaces instead of lists. */

@@ -3,10 +3,10 @@ import type { PlanningProviders } from '#src/planning/plan-trip.ts';
 import { dayOfYear } from '#src/domain/climate/annual-curve.ts';
 import type { IsoDay } from '#src/domain/days/day.ts';
 import { daylightOn } from '#src/domain/days/daylight.ts';
-import type { Language } from '#src/domain/language.ts';
-import type { ActivitySuggestion, Recommendation } from '#src/domain/recommendation.ts';
+import type { Language } from '#src/domain/language/language.ts';
+import type { ActivitySuggestion, Recommendation } from '#src/domain/trip/recommendation.ts';
 import { dailyCurve } from '#src/domain/climate/trip-climate.ts';
-import type { Evidence } from '#src/domain/trip.ts';
+import type { Evidence } from '#src/domain/trip/trip.ts';
 
 const POINT = { lat: 63.1282, lng: 18.6435 };
 /** Any year: the climate does not depend on it. */

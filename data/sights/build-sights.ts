@@ -1,8 +1,8 @@
-import { LANGUAGES } from '#src/domain/language.ts';
-import type { Language } from '#src/domain/language.ts';
+import { LANGUAGES } from '#src/domain/language/language.ts';
+import type { Language } from '#src/domain/language/language.ts';
 import { SIGHT_KINDS } from '#src/domain/kinds/sight-kinds.ts';
-import { SIGHT_ACCESS, SIGHT_NEEDS } from '#src/domain/sights.ts';
-import type { SightAccess, SightNeed } from '#src/domain/sights.ts';
+import { SIGHT_ACCESS, SIGHT_NEEDS } from '#src/domain/place/sights.ts';
+import type { SightAccess, SightNeed } from '#src/domain/place/sights.ts';
 import { SIGHTS_FILES } from '#src/providers/sights/sights-format.ts';
 import type { SightNotes, SightRow } from '#src/providers/sights/sights-format.ts';
 import { writePackPart } from '../pack-file.ts';

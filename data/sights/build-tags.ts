@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { LANGUAGES } from '#src/domain/language.ts';
+import { LANGUAGES } from '#src/domain/language/language.ts';
 import { sightNotesSchema, SIGHTS_FILES } from '#src/providers/sights/sights-format.ts';
 import type { SightNotes } from '#src/providers/sights/sights-format.ts';
 import { openFinishedPack } from '../finished-pack.ts';

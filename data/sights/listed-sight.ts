@@ -1,4 +1,4 @@
-import type { Fame, SightAccess, SightKind, SightNeed } from '#src/domain/sights.ts';
+import type { Fame, SightAccess, SightKind, SightNeed } from '#src/domain/place/sights.ts';
 import type { SightRow } from '#src/providers/sights/sights-format.ts';
 
 /** A sight before it is written. Null is filled in by usual-of-kind.ts; empty lists say 'none'. */

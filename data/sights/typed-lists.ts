@@ -1,7 +1,7 @@
 import { join } from 'node:path';
 import * as v from 'valibot';
 import { SIGHT_KINDS } from '#src/domain/kinds/sight-kinds.ts';
-import { FAMES, SIGHT_NEEDS } from '#src/domain/sights.ts';
+import { FAMES, SIGHT_NEEDS } from '#src/domain/place/sights.ts';
 import { numberCell, optionalText } from '../tables/cells.ts';
 import { readTable } from '../tables/read-table.ts';
 import { listedSight } from './listed-sight.ts';

@@ -1,4 +1,4 @@
-import type { SightAccess, SightKind, SightNeed } from '#src/domain/sights.ts';
+import type { SightAccess, SightKind, SightNeed } from '#src/domain/place/sights.ts';
 import type { ListedSight } from './listed-sight.ts';
 import { monthsBetween } from './months.ts';
 

@@ -1,5 +1,5 @@
-import { distanceKm } from '#src/domain/location.ts';
-import type { SightKind } from '#src/domain/sights.ts';
+import { distanceKm } from '#src/domain/place/location.ts';
+import type { SightKind } from '#src/domain/place/sights.ts';
 import { nearestOfArea } from '#src/providers/sights/area-distance.ts';
 import { foldName } from '#src/providers/geocoder/names/fold-name.ts';
 import type { CompleteSight } from './usual-of-kind.ts';

@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import * as v from 'valibot';
 import { parse } from 'yaml';
 import { SIGHT_KINDS } from '#src/domain/kinds/sight-kinds.ts';
-import { FAMES, SIGHT_ACCESS, SIGHT_NEEDS } from '#src/domain/sights.ts';
+import { FAMES, SIGHT_ACCESS, SIGHT_NEEDS } from '#src/domain/place/sights.ts';
 
 const FOLDER = join(import.meta.dirname, 'written');
 

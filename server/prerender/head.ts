@@ -1,7 +1,7 @@
 import type { RenderedPage } from '#src/app/render-page.tsx';
 import { twinOf } from '#src/app/address/page-address.ts';
-import { LANGUAGES } from '#src/domain/language.ts';
-import type { Language } from '#src/domain/language.ts';
+import { LANGUAGES } from '#src/domain/language/language.ts';
+import type { Language } from '#src/domain/language/language.ts';
 import { escape } from './escape.ts';
 import { CARD, pictureOf } from './picture.ts';
 import { structuredData } from './structured-data.ts';

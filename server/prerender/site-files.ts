@@ -1,8 +1,8 @@
 import * as v from 'valibot';
 import { renderPage } from '#src/app/render-page.tsx';
 import type { RenderedPage } from '#src/app/render-page.tsx';
-import { DEFAULT_LANGUAGE, LANGUAGES } from '#src/domain/language.ts';
-import type { Language } from '#src/domain/language.ts';
+import { DEFAULT_LANGUAGE, LANGUAGES } from '#src/domain/language/language.ts';
+import type { Language } from '#src/domain/language/language.ts';
 import { documentOf, shellDocument } from './document.ts';
 import { feedOf } from './feed.ts';
 import { dataOf, headOf } from './head.ts';

@@ -1,5 +1,5 @@
 import { twinOf } from '#src/app/address/page-address.ts';
-import { LANGUAGES } from '#src/domain/language.ts';
+import { LANGUAGES } from '#src/domain/language/language.ts';
 import { escape } from './escape.ts';
 import { alternatesOf } from './head.ts';
 

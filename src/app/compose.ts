@@ -1,7 +1,7 @@
 import { createI18n } from '#src/i18n/i18n.ts';
 import { createOffline } from '#src/offline/offline.ts';
 import type { IsoDay } from '#src/domain/days/day.ts';
-import type { Language } from '#src/domain/language.ts';
+import type { Language } from '#src/domain/language/language.ts';
 import type { App, PlannerServices } from './app.ts';
 import { once } from '#src/timing/once.ts';
 import { checkConfiguration, contactEmail } from './services/read-configuration.ts';

@@ -1,5 +1,5 @@
 import type { FunctionComponent } from 'react';
-import type { Language } from '#src/domain/language.ts';
+import type { Language } from '#src/domain/language/language.ts';
 import type { Namespace } from '#src/i18n/load-texts.ts';
 import { ARTICLE_SLUGS } from '#src/pages/blog/article-slugs.ts';
 

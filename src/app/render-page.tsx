@@ -2,7 +2,7 @@ import { createMemoryHistory } from '@tanstack/react-router';
 import type { TFunction } from 'i18next';
 import { renderToString } from 'react-dom/server';
 import { createStore } from 'zustand/vanilla';
-import type { Language } from '#src/domain/language.ts';
+import type { Language } from '#src/domain/language/language.ts';
 import { createI18n } from '#src/i18n/i18n.ts';
 import { NOTHING_KNOWN } from '#src/offline/offline.ts';
 import type { Offline } from '#src/offline/offline.ts';

@@ -4,12 +4,12 @@ import type { IsoDay } from '#src/domain/days/day.ts';
 import { instantSchema } from '#src/domain/days/instant.ts';
 import type { StoredContent } from '#src/domain/backup.ts';
 import { gearItemSchema } from '#src/domain/gear.ts';
-import { homeSchema } from '#src/domain/home.ts';
-import { languageSchema } from '#src/domain/language-schema.ts';
-import { rememberedFormSchema } from '#src/domain/remembered-form.ts';
-import { tripIdSchema } from '#src/domain/trip-id.ts';
-import { savedTripSchema } from '#src/domain/trip.ts';
-import type { Wording } from '#src/domain/trip.ts';
+import { homeSchema } from '#src/domain/place/home.ts';
+import { languageSchema } from '#src/domain/language/language-schema.ts';
+import { rememberedFormSchema } from '#src/domain/trip/remembered-form.ts';
+import { tripIdSchema } from '#src/domain/trip/trip-id.ts';
+import { savedTripSchema } from '#src/domain/trip/trip.ts';
+import type { Wording } from '#src/domain/trip/trip.ts';
 
 export const BACKUP_FORMAT = 'fernweh-backup';
 

@@ -1,5 +1,5 @@
 import type { SetAsideRecord, StoredContent } from '#src/domain/backup.ts';
-import type { SavedTrip } from '#src/domain/trip.ts';
+import type { SavedTrip } from '#src/domain/trip/trip.ts';
 import { sameValue } from './same-value.ts';
 
 /**

@@ -1,5 +1,5 @@
 import type { GearItem } from './gear.ts';
-import type { SavedTrip } from './trip.ts';
+import type { SavedTrip } from './trip/trip.ts';
 
 /** A stored record that could not be read, unchanged, with the reason. */
 export type SetAsideRecord = { id: string; reason: string; record: unknown };

@@ -2,10 +2,10 @@ import * as v from 'valibot';
 import { PRODUCT_CATEGORIES, amountSchema } from './catalogue.ts';
 import { celsiusSchema } from './climate/climate.ts';
 import { instantSchema } from './days/instant.ts';
-import { LANGUAGES } from './language.ts';
-import type { Language } from './language.ts';
-import type { RecommendedProduct } from './recommendation.ts';
-import type { PlannedTrip } from './trip.ts';
+import { LANGUAGES } from './language/language.ts';
+import type { Language } from './language/language.ts';
+import type { RecommendedProduct } from './trip/recommendation.ts';
+import type { PlannedTrip } from './trip/trip.ts';
 
 const nameSchema = v.optional(v.pipe(v.string(), v.nonEmpty()));
 

@@ -1,7 +1,7 @@
 import type { Product, QuantityRule } from './catalogue.ts';
 import { dayCount } from './days/day.ts';
-import type { RecommendedProduct } from './recommendation.ts';
-import type { Trip } from './trip.ts';
+import type { RecommendedProduct } from './trip/recommendation.ts';
+import type { Trip } from './trip/trip.ts';
 
 /**
  * A product as a line of a trip's packing list: name and description in the trip's language, price,

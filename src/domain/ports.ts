@@ -2,18 +2,23 @@ import type { StoredContent } from './backup.ts';
 import type { Product, Vocabulary } from './catalogue.ts';
 import type { ClimateNormals } from './climate/climate.ts';
 import type { WeatherWants } from './climate/weather-wants.ts';
-import type { CountryFacts } from './country-facts.ts';
+import type { CountryFacts } from './place/country-facts.ts';
 import type { GearItem } from './gear.ts';
-import type { Language } from './language.ts';
-import type { LatLng, Location } from './location.ts';
-import type { MapLabel } from './map-label.ts';
-import type { NamedPlace, PlaceKind } from './places.ts';
-import type { Activities, ActivitySuggestion, Analysis, Recommendation } from './recommendation.ts';
-import type { RecommendStep } from './recommend-step.ts';
-import type { Sight, SightDetails, SightKind, SightNote } from './sights.ts';
-import type { TerrainFacts } from './terrain.ts';
-import type { OwnChange, TripOwn } from './trip-own.ts';
-import type { PlannedTrip, SavedTrip, Trip } from './trip.ts';
+import type { Language } from './language/language.ts';
+import type { LatLng, Location } from './place/location.ts';
+import type { MapLabel } from './map/map-label.ts';
+import type { NamedPlace, PlaceKind } from './place/places.ts';
+import type {
+  Activities,
+  ActivitySuggestion,
+  Analysis,
+  Recommendation,
+} from './trip/recommendation.ts';
+import type { RecommendStep } from './trip/recommend-step.ts';
+import type { Sight, SightDetails, SightKind, SightNote } from './place/sights.ts';
+import type { TerrainFacts } from './place/terrain.ts';
+import type { OwnChange, TripOwn } from './trip/trip-own.ts';
+import type { PlannedTrip, SavedTrip, Trip } from './trip/trip.ts';
 
 /*
  * All ports: the interfaces that providers and storage implement. Every promise rejects with a

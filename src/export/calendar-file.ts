@@ -1,6 +1,6 @@
 import { addDays } from '#src/domain/days/day.ts';
 import type { IsoDay } from '#src/domain/days/day.ts';
-import type { LatLng } from '#src/domain/location.ts';
+import type { LatLng } from '#src/domain/place/location.ts';
 import { EXPORT_WORDS } from './export-words.ts';
 import { calendarText, foldLine, instantOf } from './calendar-lines.ts';
 import { REMINDER_DAYS, nextWriting, sequenceOf } from './calendar-writing.ts';

@@ -1,5 +1,5 @@
-import type { EmergencyNumber } from '#src/domain/country-facts.ts';
-import type { Language } from '#src/domain/language.ts';
+import type { EmergencyNumber } from '#src/domain/place/country-facts.ts';
+import type { Language } from '#src/domain/language/language.ts';
 import type { Reminder } from './calendar-writing.ts';
 
 type ExportWords = {

@@ -1,6 +1,6 @@
-import type { LatLng } from '#src/domain/location.ts';
-import type { PlaceKind } from '#src/domain/places.ts';
-import type { SightKind } from '#src/domain/sights.ts';
+import type { LatLng } from '#src/domain/place/location.ts';
+import type { PlaceKind } from '#src/domain/place/places.ts';
+import type { SightKind } from '#src/domain/place/sights.ts';
 import { plainText } from '#src/wording/plain-text.ts';
 import { EXPORT_WORDS } from './export-words.ts';
 import { stopNames } from './outline-days.ts';

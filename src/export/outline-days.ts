@@ -4,9 +4,9 @@ import { unscheduledOf } from '#src/domain/day-plan/change-plan.ts';
 import { fitPlan } from '#src/domain/day-plan/fit-plan.ts';
 import { isOwnIdea, nameOf } from '#src/domain/day-plan/kept-idea.ts';
 import type { KeptIdea } from '#src/domain/day-plan/kept-idea.ts';
-import type { Language } from '#src/domain/language.ts';
-import type { LatLng } from '#src/domain/location.ts';
-import type { SavedTrip } from '#src/domain/trip.ts';
+import type { Language } from '#src/domain/language/language.ts';
+import type { LatLng } from '#src/domain/place/location.ts';
+import type { SavedTrip } from '#src/domain/trip/trip.ts';
 
 /** A kept idea: a stop of a day, or what lies on none. */
 export type OutlineStop = {

@@ -1,12 +1,12 @@
 import { ideaKeys } from '#src/domain/day-plan/idea-key.ts';
 import type { IsoDay } from '#src/domain/days/day.ts';
-import type { Language } from '#src/domain/language.ts';
-import type { LatLng } from '#src/domain/location.ts';
+import type { Language } from '#src/domain/language/language.ts';
+import type { LatLng } from '#src/domain/place/location.ts';
 import { applyEdits } from '#src/domain/list/apply-edits.ts';
 import type { ListLine } from '#src/domain/list/apply-edits.ts';
-import type { ActivitySuggestion, ListPart, SafetyNote } from '#src/domain/recommendation.ts';
-import { wordingIn } from '#src/domain/trip.ts';
-import type { SavedTrip } from '#src/domain/trip.ts';
+import type { ActivitySuggestion, ListPart, SafetyNote } from '#src/domain/trip/recommendation.ts';
+import { wordingIn } from '#src/domain/trip/trip.ts';
+import type { SavedTrip } from '#src/domain/trip/trip.ts';
 import { formatDayRange } from '#src/wording/day-ranges.ts';
 import { placeParts } from '#src/wording/place-name.ts';
 import { EXPORT_WORDS } from './export-words.ts';

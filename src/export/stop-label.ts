@@ -1,4 +1,4 @@
-import { distanceKm } from '#src/domain/location.ts';
+import { distanceKm } from '#src/domain/place/location.ts';
 import { placeParts } from '#src/wording/place-name.ts';
 import type { OutlineStop } from './outline-days.ts';
 import type { TripOutline } from './outline.ts';

@@ -1,4 +1,4 @@
-import type { Language } from '#src/domain/language.ts';
+import type { Language } from '#src/domain/language/language.ts';
 import { formatLongDay } from '#src/wording/days.ts';
 import { plainText } from '#src/wording/plain-text.ts';
 import { EXPORT_WORDS } from './export-words.ts';

@@ -1,7 +1,7 @@
 import { createInstance } from 'i18next';
 import type { i18n } from 'i18next';
-import { DEFAULT_LANGUAGE, LANGUAGES } from '#src/domain/language.ts';
-import type { Language } from '#src/domain/language.ts';
+import { DEFAULT_LANGUAGE, LANGUAGES } from '#src/domain/language/language.ts';
+import type { Language } from '#src/domain/language/language.ts';
 import { loadTexts } from './load-texts.ts';
 import type { Namespace } from './load-texts.ts';
 

@@ -1,5 +1,5 @@
 import type { TypeOptions, i18n } from 'i18next';
-import type { Language } from '#src/domain/language.ts';
+import type { Language } from '#src/domain/language/language.ts';
 
 export type Namespace = keyof TypeOptions['resources'];
 

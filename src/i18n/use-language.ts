@@ -1,6 +1,6 @@
 import { createContext, useContext } from 'react';
 import type { i18n } from 'i18next';
-import type { Language } from '#src/domain/language.ts';
+import type { Language } from '#src/domain/language/language.ts';
 
 type Texts = {
   /** Stays the same object for as long as the page lives. */

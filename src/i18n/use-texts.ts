@@ -1,6 +1,6 @@
 import { use, useMemo } from 'react';
 import type { TFunction, i18n } from 'i18next';
-import type { Language } from '#src/domain/language.ts';
+import type { Language } from '#src/domain/language/language.ts';
 import { loadTexts } from './load-texts.ts';
 import type { Namespace } from './load-texts.ts';
 import { useTextsContext } from './use-language.ts';

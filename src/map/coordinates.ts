@@ -1,7 +1,7 @@
 import { fromLonLat, toLonLat } from 'ol/proj.js';
 import type { Coordinate } from 'ol/coordinate.js';
 import { normalizeLng } from '#src/domain/points/longitude.ts';
-import type { LatLng } from '#src/domain/location.ts';
+import type { LatLng } from '#src/domain/place/location.ts';
 
 /** To web mercator metres, [x, y]. */
 export function toMap(point: LatLng): Coordinate {

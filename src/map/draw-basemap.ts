@@ -1,5 +1,5 @@
 import type OlMap from 'ol/Map.js';
-import type { Language } from '#src/domain/language.ts';
+import type { Language } from '#src/domain/language/language.ts';
 import type { ColorScheme, EmbeddedBasemap, RemoteBasemap } from '#src/domain/ports.ts';
 import { createEmbeddedLayers } from './bundled/embedded-layers.ts';
 import { FALLBACK_MAP } from './bundled/map-picture.ts';

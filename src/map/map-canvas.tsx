@@ -1,8 +1,8 @@
 import { Suspense, lazy, useEffect, useRef, useState } from 'react';
 import type { ComponentProps, KeyboardEvent, RefObject } from 'react';
 import { useTexts } from '#src/i18n/use-texts.ts';
-import type { Language } from '#src/domain/language.ts';
-import type { LatLng } from '#src/domain/location.ts';
+import type { Language } from '#src/domain/language/language.ts';
+import type { LatLng } from '#src/domain/place/location.ts';
 import type { Basemap } from '#src/domain/ports.ts';
 import { FailureBoundary } from '#src/ui/failure-boundary.tsx';
 import type { NamedPoint } from './labels/labels-in-view.ts';

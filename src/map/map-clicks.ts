@@ -1,6 +1,6 @@
 import type OlMap from 'ol/Map.js';
 import type { Coordinate } from 'ol/coordinate.js';
-import type { LatLng } from '#src/domain/location.ts';
+import type { LatLng } from '#src/domain/place/location.ts';
 import { dropClickOfTouch } from '#src/ui/drop-click-of-touch.ts';
 import { fromMap } from './coordinates.ts';
 import type { NamedPoint } from './labels/labels-in-view.ts';

@@ -1,7 +1,7 @@
 import { LoaderCircle, LocateFixed, Minus, Plus, X } from 'lucide-react';
 import { useState } from 'react';
 import { useTexts } from '#src/i18n/use-texts.ts';
-import type { LatLng } from '#src/domain/location.ts';
+import type { LatLng } from '#src/domain/place/location.ts';
 import { askPosition } from './own-position.ts';
 import type { PositionFault } from './own-position.ts';
 import styles from './map-controls.module.css';

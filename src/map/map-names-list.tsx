@@ -1,8 +1,8 @@
 import { useRef, useState } from 'react';
 import type { KeyboardEvent } from 'react';
-import { bearingDegrees, distanceKm } from '#src/domain/location.ts';
-import type { LatLng } from '#src/domain/location.ts';
-import type { Language } from '#src/domain/language.ts';
+import { bearingDegrees, distanceKm } from '#src/domain/place/location.ts';
+import type { LatLng } from '#src/domain/place/location.ts';
+import type { Language } from '#src/domain/language/language.ts';
 import { useTexts } from '#src/i18n/use-texts.ts';
 import { compassDirection, spellDirection } from '#src/wording/coordinates.ts';
 import { formatKilometres } from '#src/wording/units.ts';

@@ -1,6 +1,6 @@
 import type OlMap from 'ol/Map.js';
 import type { Coordinate } from 'ol/coordinate.js';
-import type { LatLng } from '#src/domain/location.ts';
+import type { LatLng } from '#src/domain/place/location.ts';
 import type { BasemapLayers } from './bundled/basemap-layers.ts';
 import { fromMap } from './coordinates.ts';
 import { namesInView, sightAt } from './labels/labels-in-view.ts';

@@ -1,5 +1,5 @@
 import View from 'ol/View.js';
-import type { LatLng } from '#src/domain/location.ts';
+import type { LatLng } from '#src/domain/place/location.ts';
 import { toMap } from './coordinates.ts';
 
 /** Specification, section 9. */

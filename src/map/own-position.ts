@@ -1,4 +1,4 @@
-import type { LatLng } from '#src/domain/location.ts';
+import type { LatLng } from '#src/domain/place/location.ts';
 
 /** Why the position is unknown; i18n keys of the map namespace. */
 export type PositionFault = 'locate-denied' | 'locate-unavailable' | 'locate-late';

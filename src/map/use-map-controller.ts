@@ -1,7 +1,7 @@
 import { useEffect, useLayoutEffect, useRef, useState } from 'react';
 import type { RefObject } from 'react';
-import type { Language } from '#src/domain/language.ts';
-import type { LatLng } from '#src/domain/location.ts';
+import type { Language } from '#src/domain/language/language.ts';
+import type { LatLng } from '#src/domain/place/location.ts';
 import type { Basemap, ColorScheme } from '#src/domain/ports.ts';
 import { takeMap } from './early-map.ts';
 import type { MapController, MapEvents } from './map-controller.ts';

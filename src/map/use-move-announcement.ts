@@ -1,5 +1,5 @@
 import { useEffect, useRef, useState } from 'react';
-import type { Language } from '#src/domain/language.ts';
+import type { Language } from '#src/domain/language/language.ts';
 import { useTexts } from '#src/i18n/use-texts.ts';
 import type { NamedPoint } from './labels/labels-in-view.ts';
 import type { RestingView } from './map-names.ts';

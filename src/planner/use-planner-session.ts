@@ -1,7 +1,7 @@
 import { useEffect, useRef } from 'react';
 import type { RefObject } from 'react';
-import type { LatLng } from '#src/domain/location.ts';
-import { TRAVELERS } from '#src/domain/travelers.ts';
+import type { LatLng } from '#src/domain/place/location.ts';
+import { TRAVELERS } from '#src/domain/trip/travelers.ts';
 import { useLanguage } from '#src/i18n/use-language.ts';
 import type { LinkedTrip } from './store/link-actions.ts';
 import type { PlannerPlace, PlannerState } from './store/planner-state.ts';

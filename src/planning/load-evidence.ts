@@ -1,6 +1,6 @@
-import type { LatLng } from '#src/domain/location.ts';
+import type { LatLng } from '#src/domain/place/location.ts';
 import type { Climate, Terrain, TimeZones } from '#src/domain/ports.ts';
-import type { Evidence } from '#src/domain/trip.ts';
+import type { Evidence } from '#src/domain/trip/trip.ts';
 
 /** Climate, terrain and time zone of a point, requested in parallel. */
 export async function loadEvidence(

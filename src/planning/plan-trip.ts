@@ -1,6 +1,6 @@
 import { isAbort } from '#src/domain/errors.ts';
-import { LANGUAGES } from '#src/domain/language.ts';
-import type { Language } from '#src/domain/language.ts';
+import { LANGUAGES } from '#src/domain/language/language.ts';
+import type { Language } from '#src/domain/language/language.ts';
 import type {
   Catalogue,
   Climate,
@@ -11,9 +11,9 @@ import type {
   TimeZones,
   WishReader,
 } from '#src/domain/ports.ts';
-import type { Recommendation } from '#src/domain/recommendation.ts';
-import type { RecommendStep } from '#src/domain/recommend-step.ts';
-import type { Origin, PlannedTrip, Trip, Wording } from '#src/domain/trip.ts';
+import type { Recommendation } from '#src/domain/trip/recommendation.ts';
+import type { RecommendStep } from '#src/domain/trip/recommend-step.ts';
+import type { Origin, PlannedTrip, Trip, Wording } from '#src/domain/trip/trip.ts';
 import { cacheCatalogue } from './cache-catalogue.ts';
 import { loadEvidence } from './load-evidence.ts';
 import { recommendTrip } from './recommend-trip.ts';

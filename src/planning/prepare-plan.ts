@@ -1,8 +1,8 @@
 import { spreadCurve } from '#src/domain/climate/climate-spread.ts';
 import { snowCoverCurve } from '#src/domain/climate/snow-cover.ts';
-import type { LatLng } from '#src/domain/location.ts';
+import type { LatLng } from '#src/domain/place/location.ts';
 import type { Catalogue, Countries } from '#src/domain/ports.ts';
-import type { Evidence } from '#src/domain/trip.ts';
+import type { Evidence } from '#src/domain/trip/trip.ts';
 
 /**
  * Fills the caches that a plan for this point will read, while the traveller fills in the form.

@@ -1,7 +1,7 @@
 import type { Catalogue, Recommender } from '#src/domain/ports.ts';
-import type { Recommendation } from '#src/domain/recommendation.ts';
-import type { Trip } from '#src/domain/trip.ts';
-import type { RecommendStep } from '#src/domain/recommend-step.ts';
+import type { Recommendation } from '#src/domain/trip/recommendation.ts';
+import type { Trip } from '#src/domain/trip/trip.ts';
+import type { RecommendStep } from '#src/domain/trip/recommend-step.ts';
 
 /** The pipeline, the same for every recommender and catalogue. `onStep` is called as each step begins. */
 export async function recommendTrip(

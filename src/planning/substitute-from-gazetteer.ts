@@ -1,6 +1,6 @@
-import type { Language } from '#src/domain/language.ts';
-import { distanceKm } from '#src/domain/location.ts';
-import type { LatLng, Location } from '#src/domain/location.ts';
+import type { Language } from '#src/domain/language/language.ts';
+import { distanceKm } from '#src/domain/place/location.ts';
+import type { LatLng, Location } from '#src/domain/place/location.ts';
 import type { FoundPlace, Geocoder, Places, ToStorableLocation } from '#src/domain/ports.ts';
 import { isOneOf } from '#src/domain/kinds/is-one-of.ts';
 import { NO_SUBSTITUTE_PLACES, PLACE_KINDS, VAST_PLACES } from '#src/domain/kinds/place-kinds.ts';

@@ -1,4 +1,4 @@
-import type { LatLng } from '#src/domain/location.ts';
+import type { LatLng } from '#src/domain/place/location.ts';
 
 /**
  * Caches the result for the last point, also while it is loading: hint, recommendation and saved

@@ -1,6 +1,6 @@
 import type { LocalKnowledge, Recommender, Waters, WishReader } from '#src/domain/ports.ts';
-import type { Activities } from '#src/domain/recommendation.ts';
-import type { Trip } from '#src/domain/trip.ts';
+import type { Activities } from '#src/domain/trip/recommendation.ts';
+import type { Trip } from '#src/domain/trip/trip.ts';
 import { analyseTrip } from './decide/analyse-trip.ts';
 import { decideTrip } from './decide/decide-trip.ts';
 import type { Decision } from './decide/decision.ts';

@@ -3,7 +3,7 @@ import type { StoreApi } from 'zustand/vanilla';
 import { doesJobOf, gearItemOf, ownsLine } from '#src/domain/gear.ts';
 import type { GearItem, GearLine } from '#src/domain/gear.ts';
 import type { Gear } from '#src/domain/ports.ts';
-import type { PlannedTrip } from '#src/domain/trip.ts';
+import type { PlannedTrip } from '#src/domain/trip/trip.ts';
 
 type GearState = {
   /** Whether the items have been read; failed where they cannot be. */

@@ -1,6 +1,6 @@
 import { Smartphone, Sparkles } from 'lucide-react';
 import type { ReactNode } from 'react';
-import type { Origin } from '#src/domain/trip.ts';
+import type { Origin } from '#src/domain/trip/trip.ts';
 import styles from './origin-note.module.css';
 
 type OriginNoteProps = { origin: Origin; children: ReactNode };

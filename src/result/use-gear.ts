@@ -1,7 +1,7 @@
 import { useCallback } from 'react';
 import { useStore } from 'zustand';
-import type { RecommendedProduct } from '#src/domain/recommendation.ts';
-import type { PlannedTrip } from '#src/domain/trip.ts';
+import type { RecommendedProduct } from '#src/domain/trip/recommendation.ts';
+import type { PlannedTrip } from '#src/domain/trip/trip.ts';
 import type { GearStore } from './gear-store.ts';
 
 /** The traveller's gear, for the list of this trip. `own` is stable while only ticks of the trip change. */

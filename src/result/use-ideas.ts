@@ -1,7 +1,7 @@
 import { useCallback, useMemo, useState } from 'react';
 import type { DayPlan } from '#src/domain/day-plan/day-plan.ts';
-import { wordingIn } from '#src/domain/trip.ts';
-import type { PlannedTrip } from '#src/domain/trip.ts';
+import { wordingIn } from '#src/domain/trip/trip.ts';
+import type { PlannedTrip } from '#src/domain/trip/trip.ts';
 import { useLanguage } from '#src/i18n/use-language.ts';
 import { useTexts } from '#src/i18n/use-texts.ts';
 import type { IdeaChoice, IdeaKeeping, IdeaSelection } from './activities/idea-selection.ts';

@@ -3,10 +3,10 @@ import type { DayPlan } from '#src/domain/day-plan/day-plan.ts';
 import { suggestedIdeas } from '#src/domain/day-plan/suggested-ideas.ts';
 import { keyedCategories } from '#src/domain/list/list-lines.ts';
 import type { ListEdits } from '#src/domain/list/list-edits.ts';
-import { NOTHING_OWN } from '#src/domain/trip-own.ts';
-import type { TripOwn } from '#src/domain/trip-own.ts';
-import type { PlannedTrip } from '#src/domain/trip.ts';
-import { wordingIn } from '#src/domain/trip.ts';
+import { NOTHING_OWN } from '#src/domain/trip/trip-own.ts';
+import type { TripOwn } from '#src/domain/trip/trip-own.ts';
+import type { PlannedTrip } from '#src/domain/trip/trip.ts';
+import { wordingIn } from '#src/domain/trip/trip.ts';
 import type { SharedTrip } from './shared-trip.ts';
 
 /**

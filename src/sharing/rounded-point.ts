@@ -1,4 +1,4 @@
-import type { LatLng } from '#src/domain/location.ts';
+import type { LatLng } from '#src/domain/place/location.ts';
 
 const DECIMALS = 4;
 

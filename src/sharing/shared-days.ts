@@ -6,9 +6,9 @@ import { fitPlan } from '#src/domain/day-plan/fit-plan.ts';
 import { LONGEST_DAY_NOTE, ideaKeySchema, keptIdeaSchema } from '#src/domain/day-plan/kept-idea.ts';
 import type { KeptIdea } from '#src/domain/day-plan/kept-idea.ts';
 import { suggestedIdeas } from '#src/domain/day-plan/suggested-ideas.ts';
-import type { Language } from '#src/domain/language.ts';
-import type { PlannedTrip } from '#src/domain/trip.ts';
-import { LONGEST_TRIP_DAYS } from '#src/domain/trip-request.ts';
+import type { Language } from '#src/domain/language/language.ts';
+import type { PlannedTrip } from '#src/domain/trip/trip.ts';
+import { LONGEST_TRIP_DAYS } from '#src/domain/trip/trip-request.ts';
 import { lengthened, shortened } from './short-keys.ts';
 import { roundedPoint } from './rounded-point.ts';
 

@@ -8,10 +8,10 @@ import {
   ownLineSchema,
 } from '#src/domain/list/list-edits.ts';
 import type { ListEdits } from '#src/domain/list/list-edits.ts';
-import { NOTHING_OWN } from '#src/domain/trip-own.ts';
-import type { PlannedTrip } from '#src/domain/trip.ts';
-import { wordingIn } from '#src/domain/trip.ts';
-import { TRAVELERS } from '#src/domain/travelers.ts';
+import { NOTHING_OWN } from '#src/domain/trip/trip-own.ts';
+import type { PlannedTrip } from '#src/domain/trip/trip.ts';
+import { wordingIn } from '#src/domain/trip/trip.ts';
+import { TRAVELERS } from '#src/domain/trip/travelers.ts';
 import { lengthened, shortened } from './short-keys.ts';
 
 const LINE = {

@@ -1,8 +1,8 @@
 import type { Transaction } from 'dexie';
 import * as v from 'valibot';
 import { keyedCategories } from '#src/domain/list/list-lines.ts';
-import { savedTripSchema, wordingIn } from '#src/domain/trip.ts';
-import type { SavedTrip } from '#src/domain/trip.ts';
+import { savedTripSchema, wordingIn } from '#src/domain/trip/trip.ts';
+import type { SavedTrip } from '#src/domain/trip/trip.ts';
 
 /**
  * From version 2, where a tick was the id of a product. It becomes what the line is for, so that it

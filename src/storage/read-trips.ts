@@ -1,6 +1,6 @@
 import * as v from 'valibot';
-import { savedTripSchema } from '#src/domain/trip.ts';
-import type { SavedTrip } from '#src/domain/trip.ts';
+import { savedTripSchema } from '#src/domain/trip/trip.ts';
+import type { SavedTrip } from '#src/domain/trip/trip.ts';
 import { afterNextPaint } from '#src/timing/after-next-paint.ts';
 import { yieldToMain } from '#src/timing/yield-to-main.ts';
 import type { TripDatabase } from './database.ts';

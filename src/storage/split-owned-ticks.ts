@@ -1,7 +1,7 @@
 import type { Transaction } from 'dexie';
 import * as v from 'valibot';
 import { gearItemOf } from '#src/domain/gear.ts';
-import { savedTripSchema } from '#src/domain/trip.ts';
+import { savedTripSchema } from '#src/domain/trip/trip.ts';
 import { addGear } from './gear-records.ts';
 
 /**

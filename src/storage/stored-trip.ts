@@ -1,7 +1,7 @@
 import type { IndexableType } from 'dexie';
 import * as v from 'valibot';
-import { savedTripSchema } from '#src/domain/trip.ts';
-import type { SavedTrip } from '#src/domain/trip.ts';
+import { savedTripSchema } from '#src/domain/trip/trip.ts';
+import type { SavedTrip } from '#src/domain/trip/trip.ts';
 import type { QuarantinedRecord } from './database.ts';
 
 /** A record that does not match the schema, with its key. */

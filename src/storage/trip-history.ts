@@ -1,9 +1,9 @@
 import * as v from 'valibot';
 import type { TripHistory } from '#src/domain/ports.ts';
-import { NOTHING_OWN, ownOf } from '#src/domain/trip-own.ts';
-import type { OwnChange, TripOwn } from '#src/domain/trip-own.ts';
-import { savedTripSchema } from '#src/domain/trip.ts';
-import type { PlannedTrip, SavedTrip } from '#src/domain/trip.ts';
+import { NOTHING_OWN, ownOf } from '#src/domain/trip/trip-own.ts';
+import type { OwnChange, TripOwn } from '#src/domain/trip/trip-own.ts';
+import { savedTripSchema } from '#src/domain/trip/trip.ts';
+import type { PlannedTrip, SavedTrip } from '#src/domain/trip/trip.ts';
 import { createTripDatabase } from './database.ts';
 import type { TripDatabase } from './database.ts';
 import { readTrips } from './read-trips.ts';

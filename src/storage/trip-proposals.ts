@@ -1,5 +1,5 @@
-import { keepProposal, plannedOf } from '#src/domain/proposal.ts';
-import type { PlannedTrip, SavedTrip } from '#src/domain/trip.ts';
+import { keepProposal, plannedOf } from '#src/domain/trip/proposal.ts';
+import type { PlannedTrip, SavedTrip } from '#src/domain/trip/trip.ts';
 import type { TripDatabase } from './database.ts';
 import { readStoredTrip } from './stored-trip.ts';
 

@@ -1,7 +1,7 @@
 import { Download, RotateCcw, Trash2 } from 'lucide-react';
 import { useState } from 'react';
 import type { IsoDay } from '#src/domain/days/day.ts';
-import type { SavedTrip } from '#src/domain/trip.ts';
+import type { SavedTrip } from '#src/domain/trip/trip.ts';
 import { useTexts } from '#src/i18n/use-texts.ts';
 import { Button } from '#src/ui/button.tsx';
 import { saveTripCopy } from './backup/save-trip-copy.ts';

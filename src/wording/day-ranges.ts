@@ -1,5 +1,5 @@
 import type { IsoDay } from '#src/domain/days/day.ts';
-import type { Language } from '#src/domain/language.ts';
+import type { Language } from '#src/domain/language/language.ts';
 import { dayParts, monthName } from './days.ts';
 import type { DayParts } from './days.ts';
 import { RANGE_DASH } from './numbers.ts';

@@ -1,5 +1,5 @@
 import type { IsoDay } from '#src/domain/days/day.ts';
-import type { Language } from '#src/domain/language.ts';
+import type { Language } from '#src/domain/language/language.ts';
 
 /*
  * Days, months and weekdays as the locales en-GB and de-DE have them, without Intl: see numbers.ts.

@@ -1,4 +1,4 @@
-import type { Language } from '#src/domain/language.ts';
+import type { Language } from '#src/domain/language/language.ts';
 
 /** Locales whose Intl formats are the specification's: English reads day before month. */
 const LOCALES: Record<Language, string> = { en: 'en-GB', de: 'de-DE' };

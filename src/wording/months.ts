@@ -1,4 +1,4 @@
-import type { Language } from '#src/domain/language.ts';
+import type { Language } from '#src/domain/language/language.ts';
 import { monthName } from './days.ts';
 
 const TO: Record<Language, string> = { en: 'to', de: 'bis' };

@@ -1,4 +1,4 @@
-import type { Language } from '#src/domain/language.ts';
+import type { Language } from '#src/domain/language/language.ts';
 
 /*
  * Numbers of both languages, without Intl: server and browser agree, and a slow phone need not load

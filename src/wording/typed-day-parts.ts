@@ -1,5 +1,5 @@
 import { addDays } from '#src/domain/days/day.ts';
-import { LANGUAGES } from '#src/domain/language.ts';
+import { LANGUAGES } from '#src/domain/language/language.ts';
 import { formatWeekday, monthName } from './days.ts';
 
 /**

@@ -1,6 +1,6 @@
 import { addDays } from '#src/domain/days/day.ts';
 import type { IsoDay } from '#src/domain/days/day.ts';
-import { tripDays } from '#src/domain/trip-request.ts';
+import { tripDays } from '#src/domain/trip/trip-request.ts';
 import { plainDate, readWrittenDate } from './typed-day-parts.ts';
 import type { WrittenDate, WrittenDay } from './typed-day-parts.ts';
 import { dayOf, isOnWeekday } from './typed-day.ts';

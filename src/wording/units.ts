@@ -1,4 +1,4 @@
-import type { Language } from '#src/domain/language.ts';
+import type { Language } from '#src/domain/language/language.ts';
 import { RANGE_DASH, formatNumber } from './numbers.ts';
 
 /*

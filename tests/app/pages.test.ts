@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { PAGES, READING_PATHS } from '#src/app/pages.ts';
 import type { Page } from '#src/app/pages.ts';
-import { LANGUAGES } from '#src/domain/language.ts';
+import { LANGUAGES } from '#src/domain/language/language.ts';
 
 test('each page has a path of its own', () => {
   const paths = PAGES.map(({ path }) => path);

@@ -14,8 +14,8 @@ import type { Arbitrary } from 'fast-check';
 import { writeBackup } from '#src/backup/backup-file.ts';
 import type { StoredContent } from '#src/domain/backup.ts';
 import { NO_EDITS } from '#src/domain/list/list-edits.ts';
-import { NOTHING_OWN } from '#src/domain/trip-own.ts';
-import type { SavedTrip } from '#src/domain/trip.ts';
+import { NOTHING_OWN } from '#src/domain/trip/trip-own.ts';
+import type { SavedTrip } from '#src/domain/trip/trip.ts';
 import { ownedItem } from '#tests/fixtures/owned.ts';
 import { highCoast } from '#tests/result/high-coast.ts';
 

@@ -1,5 +1,5 @@
 import { GENERAL } from '#src/domain/catalogue.ts';
-import type { Analysis } from '#src/domain/recommendation.ts';
+import type { Analysis } from '#src/domain/trip/recommendation.ts';
 
 /** A trip with a sensible analysis, and product ids that it must and must not be offered. */
 export type TestTrip = { label: string; analysis: Analysis; must: string[]; mustNot: string[] };

@@ -2,7 +2,7 @@
 import { expect, test } from 'vitest';
 import { readPlaces } from '#data/basemap/places.ts';
 import type { Place } from '#data/basemap/places.ts';
-import type { MapLabel } from '#src/domain/map-label.ts';
+import type { MapLabel } from '#src/domain/map/map-label.ts';
 import { toMap } from '#src/map/coordinates.ts';
 import { readLabels } from '#src/providers/basemap/tiles/tile-labels.ts';
 import { createTileStore } from '#src/providers/basemap/tiles/tile-store.ts';

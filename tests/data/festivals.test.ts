@@ -6,7 +6,7 @@ import { holidaySpans } from '#data/festivals/public-holidays.ts';
 import { readFestivals } from '#data/festivals/read-festivals.ts';
 import { addDays, dayCount } from '#src/domain/days/day.ts';
 import type { IsoDay } from '#src/domain/days/day.ts';
-import { LANGUAGES } from '#src/domain/language.ts';
+import { LANGUAGES } from '#src/domain/language/language.ts';
 import table from '#src/recommender/know/festivals/festivals.json';
 import { formatShortDayRange } from '#src/wording/day-ranges.ts';
 import { festivalDays } from '#src/recommender/know/festivals/festival-days.ts';

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { mercatorX, mercatorY } from '#data/basemap/geometry/mercator.ts';
-import { distanceKm } from '#src/domain/location.ts';
-import type { MapLabel } from '#src/domain/map-label.ts';
+import { distanceKm } from '#src/domain/place/location.ts';
+import type { MapLabel } from '#src/domain/map/map-label.ts';
 import { createGazetteer } from '#src/providers/geocoder/gazetteer/gazetteer.ts';
 import type { Gazetteer } from '#src/providers/geocoder/gazetteer/gazetteer.ts';
 import { GAZETTEER_FILES } from '#src/providers/geocoder/gazetteer/gazetteer-format.ts';

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { groupBy } from '#data/gazetteer/group-by.ts';
 import { readWrittenPlaces } from '#data/sights/written-sights.ts';
-import { distanceKm } from '#src/domain/location.ts';
+import { distanceKm } from '#src/domain/place/location.ts';
 
 const PLACES = await readWrittenPlaces();
 const SIGHTS = PLACES.flatMap((place) =>

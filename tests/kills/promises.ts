@@ -2,8 +2,8 @@ import * as v from 'valibot';
 import type { Page } from 'playwright-core';
 import { expect } from 'vitest';
 import { gearItemSchema } from '#src/domain/gear.ts';
-import { savedTripSchema } from '#src/domain/trip.ts';
-import type { SavedTrip } from '#src/domain/trip.ts';
+import { savedTripSchema } from '#src/domain/trip/trip.ts';
+import type { SavedTrip } from '#src/domain/trip/trip.ts';
 import { readStores } from '#tests/e2e/support/stored-records.ts';
 
 /** Of one trip: keys of its ticks, names of its own lines, keys of its kept ideas. */

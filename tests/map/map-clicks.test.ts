@@ -3,7 +3,7 @@ import OlMap from 'ol/Map.js';
 import View from 'ol/View.js';
 import BaseEvent from 'ol/events/Event.js';
 import { beforeEach, describe, expect, test, vi } from 'vitest';
-import type { LatLng } from '#src/domain/location.ts';
+import type { LatLng } from '#src/domain/place/location.ts';
 import { toMap } from '#src/map/coordinates.ts';
 import { listenToClicks } from '#src/map/map-clicks.ts';
 import type { MapClicks } from '#src/map/map-clicks.ts';

@@ -1,4 +1,4 @@
-import type { LatLng } from '#src/domain/location.ts';
+import type { LatLng } from '#src/domain/place/location.ts';
 import type { NamedPoint } from '#src/map/labels/labels-in-view.ts';
 import type { RestingView } from '#src/map/map-names.ts';
 

@@ -1,5 +1,5 @@
-import type { Language } from '#src/domain/language.ts';
-import { distanceKm } from '#src/domain/location.ts';
+import type { Language } from '#src/domain/language/language.ts';
+import { distanceKm } from '#src/domain/place/location.ts';
 import type { FoundPlace } from '#src/domain/ports.ts';
 import { readTypedRange } from '#src/wording/typed-day-range.ts';
 import { readTypedDay } from '#src/wording/typed-day.ts';

@@ -1,7 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import * as v from 'valibot';
-import { LANGUAGES } from '#src/domain/language.ts';
+import { LANGUAGES } from '#src/domain/language/language.ts';
 
 /** Who reads the text: the place search by names, the reader of links and coordinates, of dates. */
 const READERS = ['search', 'link', 'date'] as const;

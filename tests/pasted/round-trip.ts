@@ -1,6 +1,6 @@
-import type { Language } from '#src/domain/language.ts';
-import { distanceKm } from '#src/domain/location.ts';
-import type { LatLng } from '#src/domain/location.ts';
+import type { Language } from '#src/domain/language/language.ts';
+import { distanceKm } from '#src/domain/place/location.ts';
+import type { LatLng } from '#src/domain/place/location.ts';
 import type { Gazetteer } from '#src/providers/geocoder/gazetteer/gazetteer.ts';
 import type { GazetteerQueries } from '#src/providers/geocoder/gazetteer/gazetteer-queries.ts';
 

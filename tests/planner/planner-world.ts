@@ -1,7 +1,7 @@
 import { addDays } from '#src/domain/days/day.ts';
 import type { FoundPlace, TripHistory } from '#src/domain/ports.ts';
-import type { Evidence, PlannedTrip, SavedTrip, Trip } from '#src/domain/trip.ts';
-import { NOTHING_OWN, ownOf } from '#src/domain/trip-own.ts';
+import type { Evidence, PlannedTrip, SavedTrip, Trip } from '#src/domain/trip/trip.ts';
+import { NOTHING_OWN, ownOf } from '#src/domain/trip/trip-own.ts';
 import type { PlannerDeps, PlannerMemory } from '#src/planner/store/planner-state.ts';
 import { normalsFrom } from '#tests/fixtures/climate-normals.ts';
 import { memoryGearStore } from '#tests/helpers/memory-gear.ts';

@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest';
 import type { Vocabulary } from '#src/domain/catalogue.ts';
 import type { Catalogue, Recommender } from '#src/domain/ports.ts';
-import type { Recommendation } from '#src/domain/recommendation.ts';
+import type { Recommendation } from '#src/domain/trip/recommendation.ts';
 import { recommendTrip } from '#src/planning/recommend-trip.ts';
-import { RECOMMEND_STEPS } from '#src/domain/recommend-step.ts';
+import { RECOMMEND_STEPS } from '#src/domain/trip/recommend-step.ts';
 import { testTrip } from '#tests/fixtures/trips-world.ts';
 
 const vocabulary: Vocabulary = {

@@ -1,10 +1,10 @@
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest';
 import { substituteFromGazetteer } from '#src/planning/substitute-from-gazetteer.ts';
 import { planOnDevice } from '#src/planning/plan-trip.ts';
-import { distanceKm } from '#src/domain/location.ts';
-import type { LatLng } from '#src/domain/location.ts';
+import { distanceKm } from '#src/domain/place/location.ts';
+import type { LatLng } from '#src/domain/place/location.ts';
 import type { FoundPlace } from '#src/domain/ports.ts';
-import type { PlannedTrip, Trip } from '#src/domain/trip.ts';
+import type { PlannedTrip, Trip } from '#src/domain/trip/trip.ts';
 import { createWebMemory } from '#src/planner/store/planner-memory.ts';
 import type { PlannerDeps } from '#src/planner/store/planner-state.ts';
 import { createPlannerStore } from '#src/planner/store/planner-store.ts';

@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 import { expect, test } from 'vitest';
-import { countryFactsSchema } from '#src/domain/country-facts.ts';
+import { countryFactsSchema } from '#src/domain/place/country-facts.ts';
 import { isAbort } from '#src/domain/errors.ts';
 import type { Countries } from '#src/domain/ports.ts';
 

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { isAbort } from '#src/domain/errors.ts';
-import { distanceKm } from '#src/domain/location.ts';
+import { distanceKm } from '#src/domain/place/location.ts';
 import type { Places } from '#src/domain/ports.ts';
 
 const ZERMATT = { lat: 46.02, lng: 7.75 };

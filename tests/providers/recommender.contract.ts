@@ -2,9 +2,9 @@ import { expect, test } from 'vitest';
 import { GENERAL } from '#src/domain/catalogue.ts';
 import type { Product } from '#src/domain/catalogue.ts';
 import type { Catalogue, Recommender } from '#src/domain/ports.ts';
-import { recommendationSchema } from '#src/domain/recommendation.ts';
-import type { Analysis, Obtain, Recommendation } from '#src/domain/recommendation.ts';
-import type { Trip } from '#src/domain/trip.ts';
+import { recommendationSchema } from '#src/domain/trip/recommendation.ts';
+import type { Analysis, Obtain, Recommendation } from '#src/domain/trip/recommendation.ts';
+import type { Trip } from '#src/domain/trip/trip.ts';
 import * as v from 'valibot';
 
 export type RecommenderUnderTest = {

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import type { Terrain } from '#src/domain/ports.ts';
-import { terrainFactsSchema } from '#src/domain/terrain.ts';
+import { terrainFactsSchema } from '#src/domain/place/terrain.ts';
 import * as v from 'valibot';
 
 const EVERYWHERE = [

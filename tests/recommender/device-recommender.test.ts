@@ -1,8 +1,8 @@
 import { describe, expect, test } from 'vitest';
 import { PRODUCT_CATEGORIES } from '#src/domain/catalogue.ts';
-import { LANGUAGES } from '#src/domain/language.ts';
-import type { Language } from '#src/domain/language.ts';
-import type { Recommendation } from '#src/domain/recommendation.ts';
+import { LANGUAGES } from '#src/domain/language/language.ts';
+import type { Language } from '#src/domain/language/language.ts';
+import type { Recommendation } from '#src/domain/trip/recommendation.ts';
 import { recommendTrip } from '#src/planning/recommend-trip.ts';
 import { createBundledCatalogue } from '#src/providers/catalogue/bundled-catalogue.ts';
 import { createDeviceRecommender } from '#src/recommender/device-recommender.ts';

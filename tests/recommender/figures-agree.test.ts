@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { LANGUAGES } from '#src/domain/language.ts';
+import { LANGUAGES } from '#src/domain/language/language.ts';
 import { planOnDevice } from '#src/planning/plan-trip.ts';
 import { createSampleProviders } from '#data/sample/sample-providers.ts';
 import { formatDayRange } from '#src/wording/day-ranges.ts';

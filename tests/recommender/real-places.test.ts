@@ -1,8 +1,8 @@
 import { describe, expect, test } from 'vitest';
 import * as v from 'valibot';
-import type { Language } from '#src/domain/language.ts';
-import { recommendationSchema } from '#src/domain/recommendation.ts';
-import type { Trip } from '#src/domain/trip.ts';
+import type { Language } from '#src/domain/language/language.ts';
+import { recommendationSchema } from '#src/domain/trip/recommendation.ts';
+import type { Trip } from '#src/domain/trip/trip.ts';
 import { recommendTrip } from '#src/planning/recommend-trip.ts';
 import { createBundledCatalogue } from '#src/providers/catalogue/bundled-catalogue.ts';
 import { createDeviceRecommender } from '#src/recommender/device-recommender.ts';

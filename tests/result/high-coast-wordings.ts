@@ -1,4 +1,4 @@
-import type { Recommendation } from '#src/domain/recommendation.ts';
+import type { Recommendation } from '#src/domain/trip/recommendation.ts';
 
 export const HIGH_COAST_EN: Recommendation = {
   sections: {

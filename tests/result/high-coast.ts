@@ -1,5 +1,5 @@
-import type { CountryFacts } from '#src/domain/country-facts.ts';
-import type { Evidence, PlannedTrip } from '#src/domain/trip.ts';
+import type { CountryFacts } from '#src/domain/place/country-facts.ts';
+import type { Evidence, PlannedTrip } from '#src/domain/trip/trip.ts';
 import { normalsFrom } from '#tests/fixtures/climate-normals.ts';
 import { HIGH_COAST_DE, HIGH_COAST_EN } from './high-coast-wordings.ts';
 

@@ -1,9 +1,9 @@
 import { renderToString } from 'react-dom/server';
 import { describe, expect, test } from 'vitest';
-import type { Language } from '#src/domain/language.ts';
-import type { Equipment, Recommendation, Temperature } from '#src/domain/recommendation.ts';
-import { NOTHING_OWN } from '#src/domain/trip-own.ts';
-import type { PlannedTrip } from '#src/domain/trip.ts';
+import type { Language } from '#src/domain/language/language.ts';
+import type { Equipment, Recommendation, Temperature } from '#src/domain/trip/recommendation.ts';
+import { NOTHING_OWN } from '#src/domain/trip/trip-own.ts';
+import type { PlannedTrip } from '#src/domain/trip/trip.ts';
 import { createI18n } from '#src/i18n/i18n.ts';
 import { TextsProvider } from '#src/i18n/texts-provider.tsx';
 import { ResultView } from '#src/result/result-view.tsx';

@@ -1,7 +1,7 @@
 import * as v from 'valibot';
 import { afterAll, expect, test } from 'vitest';
 import { TravelError } from '#src/domain/errors.ts';
-import { analysisSchema, recommendationSchema } from '#src/domain/recommendation.ts';
+import { analysisSchema, recommendationSchema } from '#src/domain/trip/recommendation.ts';
 import { createOpenAiRecommender } from '#src/providers/recommender/openai/openai-recommender.ts';
 import {
   ANALYSIS,

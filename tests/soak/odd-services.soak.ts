@@ -2,7 +2,7 @@ import * as v from 'valibot';
 import { afterAll, afterEach, beforeAll, expect, test, vi } from 'vitest';
 import { productSchema, vocabularySchema } from '#src/domain/catalogue.ts';
 import { TravelError } from '#src/domain/errors.ts';
-import { latLngSchema } from '#src/domain/location.ts';
+import { latLngSchema } from '#src/domain/place/location.ts';
 import { createSupabaseCatalogue } from '#src/providers/catalogue/supabase/supabase-catalogue.ts';
 import { createMapboxGeocoder } from '#src/providers/geocoder/mapbox/mapbox-geocoder.ts';
 import { watchBrowser } from '#tests/helpers/watched-browser.ts';

@@ -1,7 +1,7 @@
 import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { LANGUAGES } from '#src/domain/language.ts';
-import type { Language } from '#src/domain/language.ts';
+import { LANGUAGES } from '#src/domain/language/language.ts';
+import type { Language } from '#src/domain/language/language.ts';
 import { ARTICLE_SLUGS } from '#src/pages/blog/article-slugs.ts';
 import { articleParts } from '#src/pages/blog/text/article-parts.ts';
 import { loadText } from '#src/pages/blog/load-article.ts';

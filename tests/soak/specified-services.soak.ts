@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, expect, test, vi } from 'vitest';
-import { LANGUAGES } from '#src/domain/language.ts';
+import { LANGUAGES } from '#src/domain/language/language.ts';
 import { planByService, planOnDevice } from '#src/planning/plan-trip.ts';
 import type { PlanningProviders } from '#src/planning/plan-trip.ts';
 import { createSupabaseCatalogue } from '#src/providers/catalogue/supabase/supabase-catalogue.ts';

@@ -1,6 +1,6 @@
 import { IDBFactory, IDBKeyRange } from 'fake-indexeddb';
 import { expect, test, vi } from 'vitest';
-import { tickPacked } from '#src/domain/trip-own.ts';
+import { tickPacked } from '#src/domain/trip/trip-own.ts';
 import { noteChanges } from '#src/storage/backup-changes.ts';
 import { createBackupNotes } from '#src/storage/backup-notes.ts';
 import { createTripDatabase } from '#src/storage/database.ts';

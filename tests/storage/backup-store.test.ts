@@ -4,7 +4,7 @@ import { beforeEach, expect, test } from 'vitest';
 import { writeBackup } from '#src/backup/backup-file.ts';
 import { additionsOf } from '#src/backup/merge-backup.ts';
 import { readBackupText } from '#src/backup/read-backup.ts';
-import { tickPacked } from '#src/domain/trip-own.ts';
+import { tickPacked } from '#src/domain/trip/trip-own.ts';
 import { createBackup } from '#src/storage/backup-store.ts';
 import { stampChanges } from '#src/storage/backup-changes.ts';
 import { createTripDatabase } from '#src/storage/database.ts';

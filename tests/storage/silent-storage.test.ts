@@ -1,6 +1,6 @@
 import { IDBFactory, IDBKeyRange } from 'fake-indexeddb';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { tickPacked } from '#src/domain/trip-own.ts';
+import { tickPacked } from '#src/domain/trip/trip-own.ts';
 import { createTripDatabase } from '#src/storage/database.ts';
 import type { TripDatabaseOptions } from '#src/storage/database.ts';
 import { createTripHistory } from '#src/storage/trip-history.ts';

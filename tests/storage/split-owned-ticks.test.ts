@@ -1,7 +1,7 @@
 import { IDBFactory, IDBKeyRange } from 'fake-indexeddb';
 import { beforeEach, expect, test } from 'vitest';
 import { ownsLine } from '#src/domain/gear.ts';
-import { NOTHING_OWN } from '#src/domain/trip-own.ts';
+import { NOTHING_OWN } from '#src/domain/trip/trip-own.ts';
 import { createTripDatabase } from '#src/storage/database.ts';
 import { createGear } from '#src/storage/gear.ts';
 import { createTripHistory } from '#src/storage/trip-history.ts';

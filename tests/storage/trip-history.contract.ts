@@ -1,8 +1,8 @@
 import { expect, test, vi } from 'vitest';
 import { addOwnLine } from '#src/domain/list/change-list.ts';
 import type { TripHistory } from '#src/domain/ports.ts';
-import { NOTHING_OWN, tickPacked } from '#src/domain/trip-own.ts';
-import type { PlannedTrip } from '#src/domain/trip.ts';
+import { NOTHING_OWN, tickPacked } from '#src/domain/trip/trip-own.ts';
+import type { PlannedTrip } from '#src/domain/trip/trip.ts';
 import { highCoast } from '#tests/result/high-coast.ts';
 
 const OWN_LINE = {

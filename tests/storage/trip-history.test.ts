@@ -4,7 +4,7 @@ import { constantFrom, dictionary, jsonValue, oneof, record, sample, string } fr
 import { IDBFactory, IDBKeyRange } from 'fake-indexeddb';
 import { beforeEach, expect, test, vi } from 'vitest';
 import { TravelError } from '#src/domain/errors.ts';
-import { NOTHING_OWN, tickPacked } from '#src/domain/trip-own.ts';
+import { NOTHING_OWN, tickPacked } from '#src/domain/trip/trip-own.ts';
 import { createTripDatabase } from '#src/storage/database.ts';
 import { createTripHistory } from '#src/storage/trip-history.ts';
 import { highCoast } from '#tests/result/high-coast.ts';

@@ -1,4 +1,4 @@
-import type { RecommendedProduct } from '#src/domain/recommendation.ts';
+import type { RecommendedProduct } from '#src/domain/trip/recommendation.ts';
 import { linesOf } from './list-lines.ts';
 import type { ListRule } from './list-rules.ts';
 

@@ -1,7 +1,7 @@
 import { monthsBetween } from '#src/domain/days/day.ts';
-import { distanceKm } from '#src/domain/location.ts';
-import type { ActivitySuggestion } from '#src/domain/recommendation.ts';
-import type { Sight } from '#src/domain/sights.ts';
+import { distanceKm } from '#src/domain/place/location.ts';
+import type { ActivitySuggestion } from '#src/domain/trip/recommendation.ts';
+import type { Sight } from '#src/domain/place/sights.ts';
 import { crossingTo } from '#src/recommender/know/safety/crossings.ts';
 import { sightsOf } from './named-sights.ts';
 import type { PlannedTrip } from './planned-trips.ts';

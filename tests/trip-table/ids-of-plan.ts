@@ -1,6 +1,6 @@
 import { ideaKeys } from '#src/domain/day-plan/idea-key.ts';
-import { LIST_PARTS } from '#src/domain/recommendation.ts';
-import type { Recommendation } from '#src/domain/recommendation.ts';
+import { LIST_PARTS } from '#src/domain/trip/recommendation.ts';
+import type { Recommendation } from '#src/domain/trip/recommendation.ts';
 import { linesOf } from './list-lines.ts';
 
 /** What a plan decides, without its words: a line for each part of it, in its order. */

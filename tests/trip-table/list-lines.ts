@@ -1,4 +1,8 @@
-import type { ListPart, Recommendation, RecommendedProduct } from '#src/domain/recommendation.ts';
+import type {
+  ListPart,
+  Recommendation,
+  RecommendedProduct,
+} from '#src/domain/trip/recommendation.ts';
 
 /** The lines of one of the two lists. */
 export function linesOf(plan: Recommendation, wanted: ListPart): RecommendedProduct[] {

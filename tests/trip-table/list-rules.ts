@@ -1,5 +1,5 @@
 import { uvIndexOn } from '#src/domain/climate/uv-index.ts';
-import type { RecommendedProduct } from '#src/domain/recommendation.ts';
+import type { RecommendedProduct } from '#src/domain/trip/recommendation.ts';
 import { JOBS } from '#src/recommender/decide/equipment/all-jobs.ts';
 import { linesOf } from './list-lines.ts';
 import type { PlannedTrip } from './planned-trips.ts';

@@ -1,4 +1,4 @@
-import { distanceKm } from '#src/domain/location.ts';
+import { distanceKm } from '#src/domain/place/location.ts';
 import type { PlannedTrip } from './planned-trips.ts';
 
 const SAME_POINT_KM = 0.2;

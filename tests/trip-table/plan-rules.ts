@@ -1,4 +1,4 @@
-import type { ActivitySuggestion, RecommendedProduct } from '#src/domain/recommendation.ts';
+import type { ActivitySuggestion, RecommendedProduct } from '#src/domain/trip/recommendation.ts';
 import { activitiesDe } from '#src/recommender/say/de/activities.ts';
 import { activitiesEn } from '#src/recommender/say/en/activities.ts';
 import type { IdeaRule } from './idea-rules.ts';

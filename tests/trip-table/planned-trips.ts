@@ -1,7 +1,7 @@
 import { createSampleProviders } from '#data/sample/sample-providers.ts';
-import type { Recommendation } from '#src/domain/recommendation.ts';
-import type { Sight } from '#src/domain/sights.ts';
-import type { Trip } from '#src/domain/trip.ts';
+import type { Recommendation } from '#src/domain/trip/recommendation.ts';
+import type { Sight } from '#src/domain/place/sights.ts';
+import type { Trip } from '#src/domain/trip/trip.ts';
 import { recommendTrip } from '#src/planning/recommend-trip.ts';
 import type { DataPack } from '#src/providers/data-pack/data-pack.ts';
 import { createPackSights } from '#src/providers/sights/pack-sights.ts';

@@ -1,4 +1,4 @@
-import type { RecommendedProduct } from '#src/domain/recommendation.ts';
+import type { RecommendedProduct } from '#src/domain/trip/recommendation.ts';
 import { linesOf, sumOf } from './list-lines.ts';
 import type { PlannedTrip } from './planned-trips.ts';
 

@@ -1,4 +1,4 @@
-import type { ActivitySuggestion } from '#src/domain/recommendation.ts';
+import type { ActivitySuggestion } from '#src/domain/trip/recommendation.ts';
 import { isConcrete } from './idea-rules.ts';
 import { sightsOf } from './named-sights.ts';
 import type { PlannedTrip } from './planned-trips.ts';

@@ -1,4 +1,4 @@
-import type { RecommendedProduct } from '#src/domain/recommendation.ts';
+import type { RecommendedProduct } from '#src/domain/trip/recommendation.ts';
 import type { Asked } from './expectations.ts';
 import { linesOf } from './list-lines.ts';
 import { sightsOf } from './named-sights.ts';

@@ -1,6 +1,6 @@
 import { addDays } from '#src/domain/days/day.ts';
-import { LANGUAGES } from '#src/domain/language.ts';
-import type { Trip } from '#src/domain/trip.ts';
+import { LANGUAGES } from '#src/domain/language/language.ts';
+import type { Trip } from '#src/domain/trip/trip.ts';
 import { expectedOf } from './expectations.ts';
 import type { Expected } from './expectations.ts';
 import { BEYOND_EUROPE_ROWS } from './rows/beyond-europe.ts';

@@ -1,7 +1,7 @@
 import { beforeAll, describe, expect, test } from 'vitest';
 import { createSampleProviders } from '#data/sample/sample-providers.ts';
-import type { Language } from '#src/domain/language.ts';
-import type { Trip } from '#src/domain/trip.ts';
+import type { Language } from '#src/domain/language/language.ts';
+import type { Trip } from '#src/domain/trip/trip.ts';
 import { recommendTrip } from '#src/planning/recommend-trip.ts';
 import { readText } from '#src/recommender/read/read-text.ts';
 import { weatherWantsIn } from '#src/recommender/read/weather-wants-in.ts';

@@ -1,5 +1,5 @@
-import { LANGUAGES } from '#src/domain/language.ts';
-import type { Language } from '#src/domain/language.ts';
+import { LANGUAGES } from '#src/domain/language/language.ts';
+import type { Language } from '#src/domain/language/language.ts';
 import type { IdeaRule } from './idea-rules.ts';
 import type { PlannedTrip } from './planned-trips.ts';
 import type { TableRule } from './table-rules.ts';

@@ -1,7 +1,7 @@
 import * as fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { addDays } from '#src/domain/days/day.ts';
-import { LANGUAGES } from '#src/domain/language.ts';
+import { LANGUAGES } from '#src/domain/language/language.ts';
 import { formatDatedRange, formatDayRange } from '#src/wording/day-ranges.ts';
 import { formatDay, formatLongDay, formatWeekday, monthName } from '#src/wording/days.ts';
 import { TODAY, dayIn } from '#tests/pasted/judge-row.ts';

@@ -1,4 +1,4 @@
-import type { LabelKind } from '#src/domain/map-label.ts';
+import type { LabelKind } from '#src/domain/map/map-label.ts';
 
 /** A label and its position. */
 export type Label = {

@@ -1,6 +1,6 @@
 import { join } from 'node:path';
 import * as v from 'valibot';
-import { LABEL_KINDS } from '#src/domain/map-label.ts';
+import { LABEL_KINDS } from '#src/domain/map/map-label.ts';
 import { numberCell, optionalText } from '../../tables/cells.ts';
 import type { RowSchema } from '../../tables/checked-rows.ts';
 import { readTable } from '../../tables/read-table.ts';

@@ -1,6 +1,6 @@
 import type { ClimateNormals, MonthNormals } from '#src/domain/climate/climate.ts';
 import { daylightOn } from '#src/domain/days/daylight.ts';
-import type { LatLng } from '#src/domain/location.ts';
+import type { LatLng } from '#src/domain/place/location.ts';
 import type { Climate } from '#src/domain/ports.ts';
 import { uvIndexOn } from '#src/domain/climate/uv-index.ts';
 import { JUDGED_PLACES } from '#tests/fixtures/judged-places.ts';

@@ -1,4 +1,4 @@
-import { distanceKm } from '#src/domain/location.ts';
+import { distanceKm } from '#src/domain/place/location.ts';
 import type { Station } from './read-stations.ts';
 
 /**

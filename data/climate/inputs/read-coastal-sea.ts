@@ -1,6 +1,6 @@
 import { join } from 'node:path';
 import * as v from 'valibot';
-import type { LatLng } from '#src/domain/location.ts';
+import type { LatLng } from '#src/domain/place/location.ts';
 import { numberCell } from '../../tables/cells.ts';
 import { monthColumns, monthsOfRow } from '../../tables/month-columns.ts';
 import { readCsv } from '../../tables/read-csv.ts';

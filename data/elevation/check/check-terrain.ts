@@ -1,4 +1,4 @@
-import type { TerrainFacts } from '#src/domain/terrain.ts';
+import type { TerrainFacts } from '#src/domain/place/terrain.ts';
 import { createBundledCatalogue } from '#src/providers/catalogue/bundled-catalogue.ts';
 import type { DataPack } from '#src/providers/data-pack/data-pack.ts';
 import { createSampleProviders } from '#data/sample/sample-providers.ts';

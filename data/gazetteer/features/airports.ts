@@ -1,6 +1,6 @@
 import { join } from 'node:path';
 import * as v from 'valibot';
-import { distanceKm } from '#src/domain/location.ts';
+import { distanceKm } from '#src/domain/place/location.ts';
 import { foldName } from '#src/providers/geocoder/names/fold-name.ts';
 import { listCell, numberCell, optionalText } from '../../tables/cells.ts';
 import { readCsv } from '../../tables/read-csv.ts';

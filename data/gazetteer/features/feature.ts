@@ -1,4 +1,4 @@
-import type { PlaceKind } from '#src/domain/places.ts';
+import type { PlaceKind } from '#src/domain/place/places.ts';
 
 /** A named place that is not a settlement. */
 export type Feature = {

@@ -1,6 +1,6 @@
 import { join } from 'node:path';
 import * as v from 'valibot';
-import type { PlaceKind } from '#src/domain/places.ts';
+import type { PlaceKind } from '#src/domain/place/places.ts';
 import { foldName } from '#src/providers/geocoder/names/fold-name.ts';
 import { numberCell, optionalText } from '../../tables/cells.ts';
 import { readCsv } from '../../tables/read-csv.ts';

@@ -1,6 +1,6 @@
 import { join } from 'node:path';
 import * as v from 'valibot';
-import type { PlaceKind } from '#src/domain/places.ts';
+import type { PlaceKind } from '#src/domain/place/places.ts';
 import { germanParkName, parkName } from '#data/park-name.ts';
 import { numberCell } from '../../tables/cells.ts';
 import { readCsv } from '../../tables/read-csv.ts';

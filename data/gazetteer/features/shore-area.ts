@@ -1,4 +1,4 @@
-import type { LatLng } from '#src/domain/location.ts';
+import type { LatLng } from '#src/domain/place/location.ts';
 import type { ShoreRing } from '#data/basemap/shorelines.ts';
 import type { Position } from '#data/natural-earth/world-atlas.ts';
 

@@ -1,9 +1,9 @@
 import { isOneOf } from '#src/domain/kinds/is-one-of.ts';
 import { MANY_SIGHTS, SEARCHED_SIGHTS, SPOT_SIGHTS } from '#src/domain/kinds/sight-properties.ts';
 import * as v from 'valibot';
-import { distanceKm } from '#src/domain/location.ts';
+import { distanceKm } from '#src/domain/place/location.ts';
 import { SIGHT_KINDS } from '#src/domain/kinds/sight-kinds.ts';
-import type { SightKind } from '#src/domain/sights.ts';
+import type { SightKind } from '#src/domain/place/sights.ts';
 import { foldName } from '#src/providers/geocoder/names/fold-name.ts';
 import { SIGHTS_FILES, sightsListSchema } from '#src/providers/sights/sights-format.ts';
 import type { SightRow } from '#src/providers/sights/sights-format.ts';

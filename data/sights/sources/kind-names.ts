@@ -1,4 +1,4 @@
-import type { SightKind } from '#src/domain/sights.ts';
+import type { SightKind } from '#src/domain/place/sights.ts';
 import type { ListedSight } from '../listed-sight.ts';
 
 /** How to say what a place is the name of, where its source names the place alone. */

@@ -1,5 +1,5 @@
-import type { PlaceKind } from '#src/domain/places.ts';
-import type { Fame, SightKind } from '#src/domain/sights.ts';
+import type { PlaceKind } from '#src/domain/place/places.ts';
+import type { Fame, SightKind } from '#src/domain/place/sights.ts';
 import { readLandmarkRows } from '../../gazetteer/landmark-rows.ts';
 import { listedSight } from '../listed-sight.ts';
 import type { ListedSight } from '../listed-sight.ts';

@@ -1,6 +1,6 @@
 import { join } from 'node:path';
 import * as v from 'valibot';
-import type { SightKind } from '#src/domain/sights.ts';
+import type { SightKind } from '#src/domain/place/sights.ts';
 import { numberCell, optionalText } from '../../tables/cells.ts';
 import { readCsv } from '../../tables/read-csv.ts';
 import { fameOf, listedSight } from '../listed-sight.ts';

@@ -2,7 +2,7 @@ import { isOneOf } from '#src/domain/kinds/is-one-of.ts';
 import { HIGH_SIGHTS, SEASONAL_SIGHTS } from '#src/domain/kinds/sight-properties.ts';
 import { join } from 'node:path';
 import * as v from 'valibot';
-import type { SightKind, SightNeed } from '#src/domain/sights.ts';
+import type { SightKind, SightNeed } from '#src/domain/place/sights.ts';
 import { numberCell, optionalText } from '../../tables/cells.ts';
 import { readCsv } from '../../tables/read-csv.ts';
 import { fameOf, listedSight } from '../listed-sight.ts';

@@ -1,6 +1,6 @@
 import type { RouterHistory } from '@tanstack/react-router';
 import type { i18n } from 'i18next';
-import type { Language } from '#src/domain/language.ts';
+import type { Language } from '#src/domain/language/language.ts';
 import { switchLanguage } from '#src/i18n/load-texts.ts';
 import { isReloading } from '../start/stale-build.ts';
 import { rememberLanguage } from './language-choice.ts';

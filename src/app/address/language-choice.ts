@@ -1,6 +1,6 @@
-import { LANGUAGE_COOKIE, LANGUAGE_ENTRY } from '#src/domain/language-rules.mjs';
-import { LANGUAGES, negotiateLanguage } from '#src/domain/language.ts';
-import type { Language } from '#src/domain/language.ts';
+import { LANGUAGE_COOKIE, LANGUAGE_ENTRY } from '#src/domain/language/language-rules.mjs';
+import { LANGUAGES, negotiateLanguage } from '#src/domain/language/language.ts';
+import type { Language } from '#src/domain/language/language.ts';
 
 /**
  * The choice is kept three times: in storage for the page, in a cookie for servers that negotiate the

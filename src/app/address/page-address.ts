@@ -1,5 +1,5 @@
-import { splitLanguage } from '#src/domain/language-rules.mjs';
-import type { Language } from '#src/domain/language.ts';
+import { splitLanguage } from '#src/domain/language/language-rules.mjs';
+import type { Language } from '#src/domain/language/language.ts';
 
 /** The address of a reading page in one language: '/de/about', and '/de/' for the start page. */
 export function twinOf(path: string, language: Language): string {

@@ -1,6 +1,6 @@
 import type { StaticDataRouteOption } from '@tanstack/react-router';
 import type { TFunction } from 'i18next';
-import type { Language } from '#src/domain/language.ts';
+import type { Language } from '#src/domain/language/language.ts';
 import type { BilingualHead } from '#src/pages/blog/article-heads.ts';
 import { plainText } from '#src/wording/plain-text.ts';
 import type { Page } from '../pages.ts';

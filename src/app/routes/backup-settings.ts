@@ -1,6 +1,6 @@
 import type { BackupSettings } from '#src/backup/backup-file.ts';
-import type { Language } from '#src/domain/language.ts';
-import { isBlankForm, parseRememberedForm } from '#src/domain/remembered-form.ts';
+import type { Language } from '#src/domain/language/language.ts';
+import { isBlankForm, parseRememberedForm } from '#src/domain/trip/remembered-form.ts';
 import type { PlannerMemory } from '#src/planner/store/planner-state.ts';
 import type { HomeMemory } from '#src/trips/home/home-memory.ts';
 import type { SettingsToCopy } from '#src/trips/backup/backup-store.ts';

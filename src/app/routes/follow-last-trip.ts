@@ -1,6 +1,6 @@
 import type { TripHistory } from '#src/domain/ports.ts';
-import { wordingIn } from '#src/domain/trip.ts';
-import type { SavedTrip } from '#src/domain/trip.ts';
+import { wordingIn } from '#src/domain/trip/trip.ts';
+import type { SavedTrip } from '#src/domain/trip/trip.ts';
 import type { SavedLast } from '#src/pages/landing/last-trip.tsx';
 import { shortPlaceName } from '#src/wording/place-name.ts';
 import { createTripHistory } from '#src/storage/trip-history.ts';

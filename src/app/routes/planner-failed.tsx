@@ -1,6 +1,6 @@
 import { Download, Eraser, X } from 'lucide-react';
 import { useEffect, useRef, useState } from 'react';
-import { isBlankForm, parseRememberedForm } from '#src/domain/remembered-form.ts';
+import { isBlankForm, parseRememberedForm } from '#src/domain/trip/remembered-form.ts';
 import type { IsoDay } from '#src/domain/days/day.ts';
 import { useTexts } from '#src/i18n/use-texts.ts';
 import { Button } from '#src/ui/button.tsx';

@@ -1,8 +1,8 @@
 import * as v from 'valibot';
 import { cutText } from '#src/domain/entered-text.ts';
-import { latLngSchema } from '#src/domain/location.ts';
-import { travelersSchema } from '#src/domain/travelers.ts';
-import { tripIdSchema } from '#src/domain/trip-id.ts';
+import { latLngSchema } from '#src/domain/place/location.ts';
+import { travelersSchema } from '#src/domain/trip/travelers.ts';
+import { tripIdSchema } from '#src/domain/trip/trip-id.ts';
 
 /**
  * The query of /planner. `lat` and `lng` count only together and in range; `trip` is the id of a

@@ -1,4 +1,4 @@
-import type { LatLng } from '#src/domain/location.ts';
+import type { LatLng } from '#src/domain/place/location.ts';
 import { resolveTypedPoint } from '#src/domain/points/resolve-typed-point.ts';
 import { fragmentInText } from '#src/sharing/trip-link.ts';
 import { parsePlannerSearch, sharedTexts } from './planner-search.ts';

@@ -1,5 +1,5 @@
 import type { TripHistory, WishReader } from '#src/domain/ports.ts';
-import type { SavedTrip } from '#src/domain/trip.ts';
+import type { SavedTrip } from '#src/domain/trip/trip.ts';
 
 /**
  * Trips that were saved before plans said what their wishes ask of the weather: their text is read when

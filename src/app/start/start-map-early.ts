@@ -1,4 +1,4 @@
-import type { LatLng } from '#src/domain/location.ts';
+import type { LatLng } from '#src/domain/place/location.ts';
 import type { MapController } from '#src/map/map-controller.ts';
 import { currentScheme } from '#src/map/color-scheme.ts';
 import { offerMap } from '#src/map/early-map.ts';

@@ -1,7 +1,7 @@
 import { startTransition } from 'react';
 import { createRoot } from 'react-dom/client';
-import { negotiateLanguage } from '#src/domain/language.ts';
-import type { Language } from '#src/domain/language.ts';
+import { negotiateLanguage } from '#src/domain/language/language.ts';
+import type { Language } from '#src/domain/language/language.ts';
 import { prefetchTexts, switchLanguage } from '#src/i18n/load-texts.ts';
 import { yieldToMain } from '#src/timing/yield-to-main.ts';
 import { whenIdle } from '#src/timing/when-idle.ts';

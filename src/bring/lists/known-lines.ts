@@ -1,7 +1,7 @@
 import { applyEdits } from '#src/domain/list/apply-edits.ts';
 import type { ListLine } from '#src/domain/list/apply-edits.ts';
-import { LANGUAGES } from '#src/domain/language.ts';
-import type { SavedTrip } from '#src/domain/trip.ts';
+import { LANGUAGES } from '#src/domain/language/language.ts';
+import type { SavedTrip } from '#src/domain/trip/trip.ts';
 import { nameForms, productForms } from './same-name.ts';
 
 /** A line that the trip's list has already. */

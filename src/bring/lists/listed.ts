@@ -1,4 +1,4 @@
-import type { ListPart } from '#src/domain/recommendation.ts';
+import type { ListPart } from '#src/domain/trip/recommendation.ts';
 import type { ListProblem } from './list-problem.ts';
 
 export type ListedLine = {

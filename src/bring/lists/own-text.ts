@@ -1,4 +1,4 @@
-import type { ListPart } from '#src/domain/recommendation.ts';
+import type { ListPart } from '#src/domain/trip/recommendation.ts';
 import type { Collector } from './listed.ts';
 
 /** The last line of a text or Markdown file that Fernweh wrote. */

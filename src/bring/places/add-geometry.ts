@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { distanceKm } from '#src/domain/location.ts';
+import { distanceKm } from '#src/domain/place/location.ts';
 import type { FoundEntry, PlaceCollector } from './collect-places.ts';
 import { pointOf } from './collect-places.ts';
 

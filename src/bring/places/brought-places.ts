@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 import { LONGEST_NAME, LONGEST_NOTE } from '#src/domain/day-plan/kept-idea.ts';
-import { latLngSchema } from '#src/domain/location.ts';
+import { latLngSchema } from '#src/domain/place/location.ts';
 import { FILE_KINDS } from './what-file.ts';
 
 /** Bytes of a file, and of what a KMZ holds once it is unpacked; a long hike recorded is about 5 MB. */

@@ -1,7 +1,7 @@
 import ICAL from 'ical.js';
 import * as v from 'valibot';
-import { latLngSchema } from '#src/domain/location.ts';
-import type { LatLng } from '#src/domain/location.ts';
+import { latLngSchema } from '#src/domain/place/location.ts';
+import type { LatLng } from '#src/domain/place/location.ts';
 import { pointOf } from './collect-places.ts';
 import type { PlaceCollector } from './collect-places.ts';
 import { writtenPoint } from './written-point.ts';

@@ -1,7 +1,7 @@
 import * as v from 'valibot';
 import { LONGEST_NAME, LONGEST_NOTE } from '#src/domain/day-plan/kept-idea.ts';
-import { distanceKm, latLngSchema } from '#src/domain/location.ts';
-import type { LatLng } from '#src/domain/location.ts';
+import { distanceKm, latLngSchema } from '#src/domain/place/location.ts';
+import type { LatLng } from '#src/domain/place/location.ts';
 import { MOST_PLACES } from './brought-places.ts';
 import type { BroughtList, BroughtPlace, LEFT_OUT } from './brought-places.ts';
 import { plainLine, plainText } from './plain-text.ts';

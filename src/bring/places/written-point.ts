@@ -1,4 +1,4 @@
-import type { LatLng } from '#src/domain/location.ts';
+import type { LatLng } from '#src/domain/place/location.ts';
 import { readTypedPoint } from '#src/domain/points/typed-point.ts';
 
 /**

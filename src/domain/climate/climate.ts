@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { metresSchema } from '../terrain.ts';
+import { metresSchema } from '../place/terrain.ts';
 
 /** Wider than any weather on earth; a chart of more would not end. */
 export const celsiusSchema = v.pipe(v.number(), v.minValue(-100), v.maxValue(100));

@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import type { LatLng } from '../location.ts';
+import type { LatLng } from '../place/location.ts';
 import table from './fog-regions.json';
 
 /** A row of data/regions/fog.txt: a coast or plain known for fog by season. */

@@ -1,6 +1,6 @@
 import { ordinalOf } from '../days/day.ts';
 import type { IsoDay } from '../days/day.ts';
-import type { LatLng } from '../location.ts';
+import type { LatLng } from '../place/location.ts';
 import { noonAltitude } from '../days/sun-altitude.ts';
 
 const RADIANS = Math.PI / 180;

@@ -1,4 +1,4 @@
-import type { TerrainFacts } from '../terrain.ts';
+import type { TerrainFacts } from '../place/terrain.ts';
 
 /** Mean wind of a day from which it is fresh (5 Beaufort): small trees sway, m/s. */
 export const FRESH_WIND = 8;

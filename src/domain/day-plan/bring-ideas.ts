@@ -1,5 +1,5 @@
-import { distanceKm } from '../location.ts';
-import type { LatLng } from '../location.ts';
+import { distanceKm } from '../place/location.ts';
+import type { LatLng } from '../place/location.ts';
 import { keep, letGo } from './change-plan.ts';
 import { MOST_IDEAS } from './day-plan.ts';
 import type { DayPlan } from './day-plan.ts';

@@ -1,7 +1,7 @@
 import * as v from 'valibot';
 import { isoDaySchema } from '../days/day.ts';
 import { readableItems } from '../list/readable-items.ts';
-import { LONGEST_TRIP_DAYS } from '../trip-request.ts';
+import { LONGEST_TRIP_DAYS } from '../trip/trip-request.ts';
 import { LONGEST_DAY_NOTE, ideaKeySchema, keptIdeaSchema, namesSchema } from './kept-idea.ts';
 
 /** The size limit for a trip's ideas. Of a long list that is brought, the nearest places are kept. */

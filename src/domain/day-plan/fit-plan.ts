@@ -1,5 +1,5 @@
 import { addDays, dayCount } from '../days/day.ts';
-import type { TripRequest } from '../trip-request.ts';
+import type { TripRequest } from '../trip/trip-request.ts';
 import { EMPTY_DAY, consistent } from './day-plan.ts';
 import type { DayPlan, PlannedDay } from './day-plan.ts';
 import { LONGEST_DAY_NOTE } from './kept-idea.ts';

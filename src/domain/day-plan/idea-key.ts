@@ -1,5 +1,5 @@
-import type { LatLng } from '../location.ts';
-import type { ActivitySuggestion } from '../recommendation.ts';
+import type { LatLng } from '../place/location.ts';
+import type { ActivitySuggestion } from '../trip/recommendation.ts';
 
 /** About a hundred metres. */
 const DECIMALS = 3;

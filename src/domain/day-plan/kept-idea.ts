@@ -1,7 +1,7 @@
 import * as v from 'valibot';
-import { latLngSchema } from '../location.ts';
-import type { Language } from '../language.ts';
-import { LANGUAGES } from '../language.ts';
+import { latLngSchema } from '../place/location.ts';
+import type { Language } from '../language/language.ts';
+import { LANGUAGES } from '../language/language.ts';
 
 /** Size limits in characters of a name, of a note on an idea, and of the notes of a day. */
 export const LONGEST_NAME = 120;

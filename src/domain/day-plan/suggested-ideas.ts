@@ -1,6 +1,6 @@
-import { LANGUAGES } from '../language.ts';
-import type { ActivitySuggestion } from '../recommendation.ts';
-import type { PlannedTrip } from '../trip.ts';
+import { LANGUAGES } from '../language/language.ts';
+import type { ActivitySuggestion } from '../trip/recommendation.ts';
+import type { PlannedTrip } from '../trip/trip.ts';
 import { ideaKeys } from './idea-key.ts';
 import { LONGEST_NAME } from './kept-idea.ts';
 import type { KeptIdea } from './kept-idea.ts';

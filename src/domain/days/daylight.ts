@@ -2,7 +2,7 @@ import { DateTime } from 'luxon';
 import { getTimes } from 'suncalc';
 import type { SunTimes } from 'suncalc';
 import type { IsoDay } from './day.ts';
-import type { LatLng } from '../location.ts';
+import type { LatLng } from '../place/location.ts';
 
 /**
  * Daylight of one day at one place. Times are 'HH:mm' in the given time zone. Dawn and dusk are null

@@ -1,5 +1,5 @@
 import { getPosition } from 'suncalc';
-import type { LatLng } from '../location.ts';
+import type { LatLng } from '../place/location.ts';
 import type { IsoDay } from './day.ts';
 import { sunTimes } from './daylight.ts';
 

@@ -1,5 +1,5 @@
-import { tickPacked } from '../trip-own.ts';
-import type { OwnChange, TripOwn } from '../trip-own.ts';
+import { tickPacked } from '../trip/trip-own.ts';
+import type { OwnChange, TripOwn } from '../trip/trip-own.ts';
 import { addOwnLine, editLine, removeOwnLine } from './change-list.ts';
 import type { OwnLine } from './list-edits.ts';
 

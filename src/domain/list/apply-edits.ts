@@ -1,4 +1,4 @@
-import type { Equipment, ListPart, RecommendedProduct } from '../recommendation.ts';
+import type { Equipment, ListPart, RecommendedProduct } from '../trip/recommendation.ts';
 import type { Bag, LineEdit, ListEdits, OwnLine, Whose } from './list-edits.ts';
 import { keyedCategories } from './list-lines.ts';
 import type { KeyedCategory } from './list-lines.ts';

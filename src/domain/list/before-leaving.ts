@@ -1,7 +1,7 @@
 import { addDays } from '../days/day.ts';
 import type { IsoDay } from '../days/day.ts';
-import { wordingIn } from '../trip.ts';
-import type { SavedTrip } from '../trip.ts';
+import { wordingIn } from '../trip/trip.ts';
+import type { SavedTrip } from '../trip/trip.ts';
 import { applyEdits } from './apply-edits.ts';
 
 /** A task before leaving home; 'health' only where the place has notes on it. */

@@ -1,5 +1,5 @@
-import type { Equipment, ListPart } from '../recommendation.ts';
-import type { TripOwn } from '../trip-own.ts';
+import type { Equipment, ListPart } from '../trip/recommendation.ts';
+import type { TripOwn } from '../trip/trip-own.ts';
 import { applyEdits } from './apply-edits.ts';
 import type { ListLine } from './apply-edits.ts';
 import { LONGEST_NAME } from './list-edits.ts';

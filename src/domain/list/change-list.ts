@@ -1,5 +1,5 @@
 import { cutText } from '../entered-text.ts';
-import type { OwnChange, TripOwn } from '../trip-own.ts';
+import type { OwnChange, TripOwn } from '../trip/trip-own.ts';
 import { LONGEST_NAME, LONGEST_NOTE, QUANTITY } from './list-edits.ts';
 import type { Bag, LineEdit, ListEdits, OwnLine, Whose } from './list-edits.ts';
 

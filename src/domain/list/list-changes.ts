@@ -1,4 +1,4 @@
-import type { ListPart } from '../recommendation.ts';
+import type { ListPart } from '../trip/recommendation.ts';
 import type { EditedList, ListLine } from './apply-edits.ts';
 
 /** A line and the part of the list it stands in. */

@@ -1,7 +1,7 @@
 import * as v from 'valibot';
 import { PRODUCT_CATEGORIES, amountSchema } from '../catalogue.ts';
-import { LIST_PARTS } from '../recommendation.ts';
-import { TRAVELERS } from '../travelers.ts';
+import { LIST_PARTS } from '../trip/recommendation.ts';
+import { TRAVELERS } from '../trip/travelers.ts';
 import { readableItems } from './readable-items.ts';
 
 /** Where a line travels. */

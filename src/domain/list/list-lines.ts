@@ -3,7 +3,7 @@ import type {
   EquipmentCategory,
   ListPart,
   RecommendedProduct,
-} from '../recommendation.ts';
+} from '../trip/recommendation.ts';
 
 /** A computed line and what it is for. */
 type KeyedLine = { key: string; product: RecommendedProduct };

@@ -2,8 +2,8 @@ import { dayCount } from '../days/day.ts';
 import type { IsoDay } from '../days/day.ts';
 import { ownsLine } from '../gear.ts';
 import type { GearItem } from '../gear.ts';
-import type { TripOwn, OwnChange } from '../trip-own.ts';
-import { tickPacked } from '../trip-own.ts';
+import type { TripOwn, OwnChange } from '../trip/trip-own.ts';
+import { tickPacked } from '../trip/trip-own.ts';
 import type { EditedList, ListLine } from './apply-edits.ts';
 import type { Bag, Whose } from './list-edits.ts';
 

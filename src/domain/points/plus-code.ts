@@ -1,5 +1,5 @@
 import { OpenLocationCode } from 'open-location-code';
-import type { LatLng } from '../location.ts';
+import type { LatLng } from '../place/location.ts';
 
 export type PlusCode =
   | { type: 'full'; point: LatLng }

@@ -1,6 +1,6 @@
 import * as v from 'valibot';
-import { latLngSchema } from '../location.ts';
-import type { LatLng } from '../location.ts';
+import { latLngSchema } from '../place/location.ts';
+import type { LatLng } from '../place/location.ts';
 import { gridWithin, readGrid } from './grids/typed-grid.ts';
 import type { GridReference } from './grids/typed-grid.ts';
 import { linksIn, withoutLinks } from './links/link.ts';

@@ -1,5 +1,5 @@
 import type BaseLayer from 'ol/layer/Base.js';
-import type { Language } from '#src/domain/language.ts';
+import type { Language } from '#src/domain/language/language.ts';
 import type { ColorScheme } from '#src/domain/ports.ts';
 import type { LabelPicture } from '../labels/label-pictures.ts';
 import type { Markers } from '../labels/occupied-boxes.ts';

@@ -1,7 +1,7 @@
 import type { FrameState } from 'ol/Map.js';
 import { buffer } from 'ol/extent.js';
 import Layer from 'ol/layer/Layer.js';
-import type { Language } from '#src/domain/language.ts';
+import type { Language } from '#src/domain/language/language.ts';
 import type { ColorScheme, EmbeddedBasemap } from '#src/domain/ports.ts';
 import { drawLabels } from './label-canvas.ts';
 import { LABEL_FACE, LABEL_FONTS } from './label-look.ts';

@@ -1,6 +1,6 @@
 import type { ColorScheme } from '#src/domain/ports.ts';
-import type { MapLabel } from '#src/domain/map-label.ts';
-import { atZoom } from '#src/domain/at-zoom.ts';
+import type { MapLabel } from '#src/domain/map/map-label.ts';
+import { atZoom } from '#src/domain/map/at-zoom.ts';
 import { LABEL_COLORS } from './label-colors.ts';
 import type { LabelColors } from './label-colors.ts';
 import { NEAR_FROM_ZOOM, PEAK_PX, placeLook, quarterLook, sightLook } from './near-looks.ts';

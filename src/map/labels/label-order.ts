@@ -1,4 +1,4 @@
-import type { MapLabel } from '#src/domain/map-label.ts';
+import type { MapLabel } from '#src/domain/map/map-label.ts';
 
 /** From here on every place and sight has a label, and the order is another. */
 const NEAR_FROM_ZOOM = 9;

@@ -1,6 +1,6 @@
-import type { Language } from '#src/domain/language.ts';
+import type { Language } from '#src/domain/language/language.ts';
 import type { ColorScheme } from '#src/domain/ports.ts';
-import type { MapLabel } from '#src/domain/map-label.ts';
+import type { MapLabel } from '#src/domain/map/map-label.ts';
 import { formatMetres } from '#src/wording/units.ts';
 import { lookOf } from './label-look.ts';
 import type { LabelLook } from './text-look.ts';

@@ -2,7 +2,7 @@ import { containsXY } from 'ol/extent.js';
 import type { Coordinate } from 'ol/coordinate.js';
 import type { Extent } from 'ol/extent.js';
 import { createXYZ } from 'ol/tilegrid.js';
-import type { MapLabel } from '#src/domain/map-label.ts';
+import type { MapLabel } from '#src/domain/map/map-label.ts';
 import type { EmbeddedBasemap } from '#src/domain/ports.ts';
 import { createLabelTiles } from './label-tiles.ts';
 import { ownPlace } from './own-place.ts';

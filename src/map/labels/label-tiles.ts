@@ -1,4 +1,4 @@
-import type { MapLabel } from '#src/domain/map-label.ts';
+import type { MapLabel } from '#src/domain/map/map-label.ts';
 
 export interface LabelTiles {
   /** The labels of a tile; null until they are there. */

@@ -1,6 +1,6 @@
 import { fromMap } from '#src/map/coordinates.ts';
-import type { LatLng } from '#src/domain/location.ts';
-import type { LabelledSight, MapLabel } from '#src/domain/map-label.ts';
+import type { LatLng } from '#src/domain/place/location.ts';
+import type { LabelledSight, MapLabel } from '#src/domain/map/map-label.ts';
 import type { LabelPicture } from './label-pictures.ts';
 
 /** A point on the map that has a name: a place, a summit, a sight. */

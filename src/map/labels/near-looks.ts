@@ -1,6 +1,6 @@
-import { atZoom } from '#src/domain/at-zoom.ts';
-import type { Zooms } from '#src/domain/at-zoom.ts';
-import type { MapLabel } from '#src/domain/map-label.ts';
+import { atZoom } from '#src/domain/map/at-zoom.ts';
+import type { Zooms } from '#src/domain/map/at-zoom.ts';
+import type { MapLabel } from '#src/domain/map/map-label.ts';
 import type { LabelColors } from './label-colors.ts';
 import { familyOf } from './sight-families.ts';
 import { PLAIN, sans } from './text-look.ts';

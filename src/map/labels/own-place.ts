@@ -1,4 +1,4 @@
-import type { MapLabel } from '#src/domain/map-label.ts';
+import type { MapLabel } from '#src/domain/map/map-label.ts';
 
 /** A pin this near to a place, in metres on the ground, is in it. */
 const OWN_PLACE_M = 2500;

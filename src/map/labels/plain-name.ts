@@ -1,5 +1,5 @@
-import { bareLetters } from '#src/domain/bare-letters.ts';
-import type { MapLabel } from '#src/domain/map-label.ts';
+import { bareLetters } from '#src/domain/language/bare-letters.ts';
+import type { MapLabel } from '#src/domain/map/map-label.ts';
 
 /** A label's English name without accents, capitals and apostrophes: two lists may spell it in two ways. */
 export function plainName({ names }: MapLabel): string {

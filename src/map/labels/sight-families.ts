@@ -1,6 +1,6 @@
 import { isOneOf } from '#src/domain/kinds/is-one-of.ts';
 import { SIGHTS_BY_MAP } from '#src/domain/kinds/sight-kinds.ts';
-import type { SightKind } from '#src/domain/sights.ts';
+import type { SightKind } from '#src/domain/place/sights.ts';
 
 /** Four families of colours, which names on the map have already; `service` is for airports. */
 export type SightFamily = 'water' | 'park' | 'peak' | 'culture';

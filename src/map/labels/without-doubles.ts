@@ -1,4 +1,4 @@
-import type { LabelledSight, MapLabel } from '#src/domain/map-label.ts';
+import type { LabelledSight, MapLabel } from '#src/domain/map/map-label.ts';
 import { plainName } from './plain-name.ts';
 import { isOneOf } from '#src/domain/kinds/is-one-of.ts';
 import { MOUNTAIN_SIGHTS } from '#src/domain/kinds/sight-kinds.ts';

@@ -1,5 +1,5 @@
 import type { Coordinate } from 'ol/coordinate.js';
-import type { LatLng } from '#src/domain/location.ts';
+import type { LatLng } from '#src/domain/place/location.ts';
 import { toMap } from '../coordinates.ts';
 
 const WORLD_M = 40_075_016.685_578_49;

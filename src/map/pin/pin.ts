@@ -1,7 +1,7 @@
 import Overlay from 'ol/Overlay.js';
 import type OlMap from 'ol/Map.js';
 import type { Coordinate } from 'ol/coordinate.js';
-import type { LatLng } from '#src/domain/location.ts';
+import type { LatLng } from '#src/domain/place/location.ts';
 import { fromMap, toMap } from '../coordinates.ts';
 import { listenToDrag } from './pin-drag.ts';
 import type { PinDrag } from './pin-drag.ts';

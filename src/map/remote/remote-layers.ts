@@ -3,7 +3,7 @@ import TileLayer from 'ol/layer/Tile.js';
 import VectorTileLayer from 'ol/layer/VectorTile.js';
 import UrlTile from 'ol/source/UrlTile.js';
 import { apply, styleConfig } from 'ol-mapbox-style';
-import type { Language } from '#src/domain/language.ts';
+import type { Language } from '#src/domain/language/language.ts';
 import { NAME_KEYS } from './own-names.ts';
 import type { MapStyle } from './style-schema.ts';
 

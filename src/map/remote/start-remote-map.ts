@@ -1,6 +1,6 @@
 import type OlMap from 'ol/Map.js';
 import type BaseLayer from 'ol/layer/Base.js';
-import type { Language } from '#src/domain/language.ts';
+import type { Language } from '#src/domain/language/language.ts';
 import type { RemoteBasemap } from '#src/domain/ports.ts';
 import { withoutKeys } from '#src/domain/without-keys.ts';
 import { createRemoteLayers } from './remote-layers.ts';

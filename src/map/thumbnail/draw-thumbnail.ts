@@ -1,4 +1,4 @@
-import type { LatLng } from '#src/domain/location.ts';
+import type { LatLng } from '#src/domain/place/location.ts';
 import type { BasemapTiles, ColorScheme } from '#src/domain/ports.ts';
 import { tilesAround } from './thumbnail-tiles.ts';
 import type { ThumbnailSize } from './thumbnail-tiles.ts';

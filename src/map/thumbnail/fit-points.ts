@@ -1,4 +1,4 @@
-import type { LatLng } from '#src/domain/location.ts';
+import type { LatLng } from '#src/domain/place/location.ts';
 import { MAP_TILE_PX } from '#src/domain/ports.ts';
 import { mercatorX, mercatorY } from './thumbnail-tiles.ts';
 import type { ThumbnailSize } from './thumbnail-tiles.ts';

@@ -1,6 +1,6 @@
 import { useEffect, useRef, useState } from 'react';
 import { isAbort } from '#src/domain/errors.ts';
-import type { LatLng } from '#src/domain/location.ts';
+import type { LatLng } from '#src/domain/place/location.ts';
 import type { Basemap } from '#src/domain/ports.ts';
 import { useColorScheme } from '../use-color-scheme.ts';
 import { THUMBNAIL_LEVEL, drawThumbnail } from './draw-thumbnail.ts';

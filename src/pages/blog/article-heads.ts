@@ -1,4 +1,4 @@
-import type { Language } from '#src/domain/language.ts';
+import type { Language } from '#src/domain/language/language.ts';
 import { ARTICLE_SLUGS } from './article-slugs.ts';
 import type { ArticleSlug } from './article-slugs.ts';
 import type { ArticleHead } from './article.ts';

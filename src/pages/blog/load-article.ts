@@ -1,4 +1,4 @@
-import type { Language } from '#src/domain/language.ts';
+import type { Language } from '#src/domain/language/language.ts';
 import { ARTICLE_HEADS } from './article-heads.ts';
 import type { BilingualHead } from './article-heads.ts';
 import { isArticle } from './article-slugs.ts';

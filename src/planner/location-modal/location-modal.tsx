@@ -2,7 +2,7 @@ import { HardDrive, X } from 'lucide-react';
 import { useEffect, useId, useState } from 'react';
 import { useTexts } from '#src/i18n/use-texts.ts';
 import { useStore } from 'zustand';
-import type { LatLng } from '#src/domain/location.ts';
+import type { LatLng } from '#src/domain/place/location.ts';
 import type { FoundPlace, Geocoder } from '#src/domain/ports.ts';
 import { useLanguage } from '#src/i18n/use-language.ts';
 import { Dialog } from '#src/ui/overlays/dialog.tsx';

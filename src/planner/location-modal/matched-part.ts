@@ -1,4 +1,4 @@
-import { bareLetters } from '#src/domain/bare-letters.ts';
+import { bareLetters } from '#src/domain/language/bare-letters.ts';
 import { shortPlaceName } from '#src/wording/place-name.ts';
 
 /** A name before, within and behind what was typed of it. */

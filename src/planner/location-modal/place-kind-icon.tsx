@@ -23,7 +23,7 @@ import {
   Wheat,
 } from 'lucide-react';
 import type { LucideIcon } from 'lucide-react';
-import type { PlaceKind } from '#src/domain/places.ts';
+import type { PlaceKind } from '#src/domain/place/places.ts';
 
 /** A function, because with a circular chunk import the icons are undefined at module load. */
 const icons = (): Record<PlaceKind, LucideIcon> => ({

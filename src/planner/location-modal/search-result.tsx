@@ -1,6 +1,6 @@
 import { useTexts } from '#src/i18n/use-texts.ts';
-import { distanceKm } from '#src/domain/location.ts';
-import type { LatLng } from '#src/domain/location.ts';
+import { distanceKm } from '#src/domain/place/location.ts';
+import type { LatLng } from '#src/domain/place/location.ts';
 import type { FoundPlace } from '#src/domain/ports.ts';
 import { formatNumber } from '#src/wording/numbers.ts';
 import { useLanguage } from '#src/i18n/use-language.ts';

@@ -1,6 +1,6 @@
 import { useMemo, useRef } from 'react';
 import { useTexts } from '#src/i18n/use-texts.ts';
-import type { LatLng } from '#src/domain/location.ts';
+import type { LatLng } from '#src/domain/place/location.ts';
 import type { Basemap, Geocoder } from '#src/domain/ports.ts';
 import { useLanguage } from '#src/i18n/use-language.ts';
 import { MapCanvas } from '#src/map/map-canvas.tsx';

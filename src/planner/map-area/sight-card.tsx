@@ -1,8 +1,8 @@
 import { MapPin, X } from 'lucide-react';
 import { useCallback, useEffect, useId, useState } from 'react';
-import { distanceKm } from '#src/domain/location.ts';
-import type { LatLng } from '#src/domain/location.ts';
-import type { SightDetails } from '#src/domain/sights.ts';
+import { distanceKm } from '#src/domain/place/location.ts';
+import type { LatLng } from '#src/domain/place/location.ts';
+import type { SightDetails } from '#src/domain/place/sights.ts';
 import { useLanguage } from '#src/i18n/use-language.ts';
 import { useTexts } from '#src/i18n/use-texts.ts';
 import { KindIcon, knownKind } from '#src/result/activities/kind-icon.tsx';

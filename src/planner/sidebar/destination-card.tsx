@@ -1,6 +1,6 @@
 import { Crosshair, MapPin, Pencil, Search } from 'lucide-react';
 import { useTexts } from '#src/i18n/use-texts.ts';
-import type { LatLng } from '#src/domain/location.ts';
+import type { LatLng } from '#src/domain/place/location.ts';
 import { formatCoordinates } from '#src/wording/coordinates.ts';
 import { useLanguage } from '#src/i18n/use-language.ts';
 import { Skeleton } from '#src/ui/skeleton.tsx';

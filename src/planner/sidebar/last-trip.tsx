@@ -2,7 +2,7 @@ import { Link } from '@tanstack/react-router';
 import { ChevronRight } from 'lucide-react';
 import { useTexts } from '#src/i18n/use-texts.ts';
 import type { Terrain } from '#src/domain/ports.ts';
-import { wordingIn } from '#src/domain/trip.ts';
+import { wordingIn } from '#src/domain/trip/trip.ts';
 import { formatDayRange } from '#src/wording/day-ranges.ts';
 import { useLanguage } from '#src/i18n/use-language.ts';
 import { VisuallyHidden } from '#src/ui/visually-hidden.tsx';

@@ -1,8 +1,8 @@
 import type { StoreApi } from 'zustand/vanilla';
 import { baseList } from '#src/domain/list/base-list.ts';
 import type { TripHistory } from '#src/domain/ports.ts';
-import { NOTHING_OWN } from '#src/domain/trip-own.ts';
-import type { TripOwn } from '#src/domain/trip-own.ts';
+import { NOTHING_OWN } from '#src/domain/trip/trip-own.ts';
+import type { TripOwn } from '#src/domain/trip/trip-own.ts';
 import { messageOf } from './place-actions.ts';
 import type { BaseTrip, PlannerState } from './planner-state.ts';
 

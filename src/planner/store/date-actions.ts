@@ -1,7 +1,7 @@
 import type { StoreApi } from 'zustand/vanilla';
 import type { IsoDay } from '#src/domain/days/day.ts';
 import { cutText } from '#src/domain/entered-text.ts';
-import { earliestEnd, tripDays } from '#src/domain/trip-request.ts';
+import { earliestEnd, tripDays } from '#src/domain/trip/trip-request.ts';
 import { readTypedRange } from '#src/wording/typed-day-range.ts';
 import { readTypedDay } from '#src/wording/typed-day.ts';
 import type { DateField, PlannerDeps, PlannerState } from './planner-state.ts';

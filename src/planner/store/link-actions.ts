@@ -1,9 +1,9 @@
 import type { StoreApi } from 'zustand/vanilla';
 import * as v from 'valibot';
 import type { IsoDay } from '#src/domain/days/day.ts';
-import { TRAVELERS } from '#src/domain/travelers.ts';
-import { dateProblem, tripDatesSchema } from '#src/domain/trip-request.ts';
-import type { TripDraft } from '#src/domain/trip-request.ts';
+import { TRAVELERS } from '#src/domain/trip/travelers.ts';
+import { dateProblem, tripDatesSchema } from '#src/domain/trip/trip-request.ts';
+import type { TripDraft } from '#src/domain/trip/trip-request.ts';
 import { DATE_FIELDS } from './planner-state.ts';
 import type { DateField, PlannerState } from './planner-state.ts';
 

@@ -1,9 +1,9 @@
 import type { StoreApi } from 'zustand/vanilla';
 import type { Async } from '#src/domain/async.ts';
-import { distanceKm } from '#src/domain/location.ts';
+import { distanceKm } from '#src/domain/place/location.ts';
 import { normalizeLng } from '#src/domain/points/longitude.ts';
-import type { LatLng } from '#src/domain/location.ts';
-import type { Language } from '#src/domain/language.ts';
+import type { LatLng } from '#src/domain/place/location.ts';
+import type { Language } from '#src/domain/language/language.ts';
 import type { FoundPlace, Geocoder } from '#src/domain/ports.ts';
 import { createLatest } from './latest.ts';
 import type { ChosenName, PlannerDeps, PlannerState } from './planner-state.ts';

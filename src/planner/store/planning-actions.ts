@@ -1,11 +1,11 @@
 import type { StoreApi } from 'zustand/vanilla';
 import { TravelError } from '#src/domain/errors.ts';
-import type { Language } from '#src/domain/language.ts';
-import type { LatLng, Location } from '#src/domain/location.ts';
-import { completeRequest } from '#src/domain/trip-request.ts';
-import type { TripRequest } from '#src/domain/trip-request.ts';
-import type { TripOwn } from '#src/domain/trip-own.ts';
-import type { PlannedTrip, Trip } from '#src/domain/trip.ts';
+import type { Language } from '#src/domain/language/language.ts';
+import type { LatLng, Location } from '#src/domain/place/location.ts';
+import { completeRequest } from '#src/domain/trip/trip-request.ts';
+import type { TripRequest } from '#src/domain/trip/trip-request.ts';
+import type { TripOwn } from '#src/domain/trip/trip-own.ts';
+import type { PlannedTrip, Trip } from '#src/domain/trip/trip.ts';
 import { formatCoordinates } from '#src/wording/coordinates.ts';
 import type { BaseActions } from './base-actions.ts';
 import { createLatest } from './latest.ts';
@@ -19,8 +19,8 @@ import type {
 } from './planner-state.ts';
 import type { PlanTrip } from '#src/domain/ports.ts';
 import { createPlanAhead, onInputsSettled } from './plan-ahead.ts';
-import { RECOMMEND_STEPS } from '#src/domain/recommend-step.ts';
-import type { RecommendStep } from '#src/domain/recommend-step.ts';
+import { RECOMMEND_STEPS } from '#src/domain/trip/recommend-step.ts';
+import type { RecommendStep } from '#src/domain/trip/recommend-step.ts';
 import { createSavingActions } from './saving-actions.ts';
 import type { SavingActions } from './saving-actions.ts';
 import { proposeChange } from './saved-trip-actions.ts';

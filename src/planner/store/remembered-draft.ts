@@ -1,4 +1,4 @@
-import { parseRememberedForm } from '#src/domain/remembered-form.ts';
+import { parseRememberedForm } from '#src/domain/trip/remembered-form.ts';
 import { INITIAL_STATE } from './planner-state.ts';
 import type { PlannerState } from './planner-state.ts';
 

@@ -1,9 +1,9 @@
 import type { StoreApi } from 'zustand/vanilla';
 import type { Async } from '#src/domain/async.ts';
 import type { TripHistory } from '#src/domain/ports.ts';
-import type { OwnChange } from '#src/domain/trip-own.ts';
-import { sameWhereEqual } from '#src/domain/trip-own.ts';
-import type { PlannedTrip, SavedTrip } from '#src/domain/trip.ts';
+import type { OwnChange } from '#src/domain/trip/trip-own.ts';
+import { sameWhereEqual } from '#src/domain/trip/trip-own.ts';
+import type { PlannedTrip, SavedTrip } from '#src/domain/trip/trip.ts';
 import { messageOf } from './place-actions.ts';
 import type { PlannerDeps, PlannerState } from './planner-state.ts';
 

@@ -1,6 +1,6 @@
 import { ListChecks } from 'lucide-react';
 import type { MouseEvent } from 'react';
-import type { SavedTrip } from '#src/domain/trip.ts';
+import type { SavedTrip } from '#src/domain/trip/trip.ts';
 import { useTexts } from '#src/i18n/use-texts.ts';
 import { useBaseWords } from '#src/result/equipment/edit/use-base-words.ts';
 import { Button } from '#src/ui/button.tsx';

@@ -3,7 +3,7 @@ import { useId, useState } from 'react';
 import type { KeyboardEvent } from 'react';
 import { useTexts } from '#src/i18n/use-texts.ts';
 import type { IsoDay } from '#src/domain/days/day.ts';
-import type { DateProblem } from '#src/domain/trip-request.ts';
+import type { DateProblem } from '#src/domain/trip/trip-request.ts';
 import { formatDay } from '#src/wording/days.ts';
 import { useLanguage } from '#src/i18n/use-language.ts';
 import { VisuallyHidden } from '#src/ui/visually-hidden.tsx';

@@ -1,6 +1,6 @@
 import type { IsoDay } from '#src/domain/days/day.ts';
-import { dateProblem } from '#src/domain/trip-request.ts';
-import type { DateProblem } from '#src/domain/trip-request.ts';
+import { dateProblem } from '#src/domain/trip/trip-request.ts';
+import type { DateProblem } from '#src/domain/trip/trip-request.ts';
 import { usePlanner, usePlannerStore } from '../planner-context.ts';
 import type { DateField as FieldName } from '../store/planner-state.ts';
 import { DateField } from './date-field.tsx';

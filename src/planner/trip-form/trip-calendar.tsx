@@ -1,6 +1,6 @@
 import { useTexts } from '#src/i18n/use-texts.ts';
 import type { IsoDay } from '#src/domain/days/day.ts';
-import { earliestEnd, latestEnd, tripDays } from '#src/domain/trip-request.ts';
+import { earliestEnd, latestEnd, tripDays } from '#src/domain/trip/trip-request.ts';
 import { Button } from '#src/ui/button.tsx';
 import { usePlanner, usePlannerStore } from '../planner-context.ts';
 import type { DateField as FieldName } from '../store/planner-state.ts';

@@ -1,6 +1,6 @@
 import type { IsoDay } from '#src/domain/days/day.ts';
-import { LONGEST_TRIP_DAYS } from '#src/domain/trip-request.ts';
-import type { DateProblem } from '#src/domain/trip-request.ts';
+import { LONGEST_TRIP_DAYS } from '#src/domain/trip/trip-request.ts';
+import type { DateProblem } from '#src/domain/trip/trip-request.ts';
 import { useLanguage } from '#src/i18n/use-language.ts';
 import { useTexts } from '#src/i18n/use-texts.ts';
 import { formatDayRange } from '#src/wording/day-ranges.ts';

@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import type { MapLabel } from '#src/domain/map-label.ts';
+import type { MapLabel } from '#src/domain/map/map-label.ts';
 import type { MapTile } from '#src/domain/ports.ts';
 
 const tileSchema: v.GenericSchema<unknown, MapTile> = v.object({

@@ -1,5 +1,5 @@
-import { distanceKm } from '#src/domain/location.ts';
-import type { LatLng } from '#src/domain/location.ts';
+import { distanceKm } from '#src/domain/place/location.ts';
+import type { LatLng } from '#src/domain/place/location.ts';
 import type { ElevationWindow } from '#src/providers/elevation/elevation-grid.ts';
 import type { MonthMeans } from './day-to-day.ts';
 

@@ -1,4 +1,4 @@
-import type { LatLng } from '#src/domain/location.ts';
+import type { LatLng } from '#src/domain/place/location.ts';
 import { cornersAround } from './bilinear-corners.ts';
 import type { Corner } from './bilinear-corners.ts';
 import type { MonthGrid } from './climate-files.ts';

@@ -1,5 +1,5 @@
 import type { ClimateNormals } from '#src/domain/climate/climate.ts';
-import type { LatLng } from '#src/domain/location.ts';
+import type { LatLng } from '#src/domain/place/location.ts';
 import type { Climate } from '#src/domain/ports.ts';
 import type { DataPack } from '#src/providers/data-pack/data-pack.ts';
 import type { ElevationGrid } from '#src/providers/elevation/elevation-grid.ts';

@@ -1,10 +1,10 @@
 import * as v from 'valibot';
 import { productSchema, vocabularySchema } from '#src/domain/catalogue.ts';
-import { languageSchema } from '#src/domain/language-schema.ts';
-import { latLngSchema } from '#src/domain/location.ts';
+import { languageSchema } from '#src/domain/language/language-schema.ts';
+import { latLngSchema } from '#src/domain/place/location.ts';
 import { PLACE_KINDS } from '#src/domain/kinds/place-kinds.ts';
-import { activitiesSchema, analysisSchema } from '#src/domain/recommendation.ts';
-import { tripSchema } from '#src/domain/trip.ts';
+import { activitiesSchema, analysisSchema } from '#src/domain/trip/recommendation.ts';
+import { tripSchema } from '#src/domain/trip/trip.ts';
 
 const point = latLngSchema;
 const language = languageSchema;

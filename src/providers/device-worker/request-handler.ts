@@ -1,6 +1,6 @@
 import { createSurfaceClimate } from '#src/providers/climate/surface-climate.ts';
-import type { Language } from '#src/domain/language.ts';
-import type { Trip } from '#src/domain/trip.ts';
+import type { Language } from '#src/domain/language/language.ts';
+import type { Trip } from '#src/domain/trip/trip.ts';
 import type { createDeviceRecommender } from '#src/recommender/device-recommender.ts';
 import type { DataPack } from '#src/providers/data-pack/data-pack.ts';
 import { createElevationGrid } from '#src/providers/elevation/elevation-grid.ts';

@@ -1,4 +1,4 @@
-import type { LatLng } from '#src/domain/location.ts';
+import type { LatLng } from '#src/domain/place/location.ts';
 
 /** Name in the data pack. */
 export const SETTLEMENT_FILE = 'elevation/settlements';

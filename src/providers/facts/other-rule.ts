@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import type { LatLng } from '#src/domain/location.ts';
+import type { LatLng } from '#src/domain/place/location.ts';
 import table from './other-rule.json';
 
 /** A row of data/regions/other-rule.txt: an area that its country does not govern. */

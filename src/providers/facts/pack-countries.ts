@@ -1,6 +1,6 @@
 import * as v from 'valibot';
-import { countryFactsSchema } from '#src/domain/country-facts.ts';
-import type { CountryFacts } from '#src/domain/country-facts.ts';
+import { countryFactsSchema } from '#src/domain/place/country-facts.ts';
+import type { CountryFacts } from '#src/domain/place/country-facts.ts';
 import type { Countries } from '#src/domain/ports.ts';
 import type { DataPack } from '#src/providers/data-pack/data-pack.ts';
 import { orDataMissing } from '#src/providers/data-pack/or-data-missing.ts';

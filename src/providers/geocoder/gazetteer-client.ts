@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { latLngSchema } from '#src/domain/location.ts';
+import { latLngSchema } from '#src/domain/place/location.ts';
 import { PLACE_KINDS } from '#src/domain/kinds/place-kinds.ts';
 import type { SendRequest } from '#src/providers/device-worker/device-request.ts';
 import type { GazetteerQueries } from './gazetteer/gazetteer-queries.ts';

@@ -1,10 +1,10 @@
 import * as v from 'valibot';
-import { LABEL_KINDS } from '#src/domain/map-label.ts';
-import type { MapLabel } from '#src/domain/map-label.ts';
-import type { Language } from '#src/domain/language.ts';
+import { LABEL_KINDS } from '#src/domain/map/map-label.ts';
+import type { MapLabel } from '#src/domain/map/map-label.ts';
+import type { Language } from '#src/domain/language/language.ts';
 import { SIGHT_KINDS } from '#src/domain/kinds/sight-kinds.ts';
-import { FAMES } from '#src/domain/sights.ts';
-import type { SightDetails } from '#src/domain/sights.ts';
+import { FAMES } from '#src/domain/place/sights.ts';
+import type { SightDetails } from '#src/domain/place/sights.ts';
 import type { SendRequest } from '#src/providers/device-worker/device-request.ts';
 
 const labelsSchema: v.GenericSchema<unknown, MapLabel[]> = v.array(

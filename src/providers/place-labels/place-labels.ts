@@ -1,5 +1,5 @@
-import type { MapLabel } from '#src/domain/map-label.ts';
-import { mapTileBounds } from '#src/domain/map-tile-bounds.ts';
+import type { MapLabel } from '#src/domain/map/map-label.ts';
+import { mapTileBounds } from '#src/domain/map/map-tile-bounds.ts';
 import { PLACE_LABEL_LEVEL } from './place-label-level.ts';
 import type { LabelledPlace } from '#src/providers/geocoder/points/places-within.ts';
 import type { ListedSightPoint } from '#src/providers/sights/pack-sights.ts';

@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 import type { LocalKnowledge } from '#src/domain/ports.ts';
-import { activitiesSchema, suggestionSchema } from '#src/domain/recommendation.ts';
+import { activitiesSchema, suggestionSchema } from '#src/domain/trip/recommendation.ts';
 import { SIGHT_KINDS } from '#src/domain/kinds/sight-kinds.ts';
 import type { SendRequest } from '#src/providers/device-worker/device-request.ts';
 

@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 import type { Recommender } from '#src/domain/ports.ts';
-import { analysisSchema, recommendationSchema } from '#src/domain/recommendation.ts';
+import { analysisSchema, recommendationSchema } from '#src/domain/trip/recommendation.ts';
 import type { SendRequest } from '#src/providers/device-worker/device-request.ts';
 
 /** The device recommender by device requests. */

@@ -1,5 +1,5 @@
-import { distanceKm } from '#src/domain/location.ts';
-import type { LatLng } from '#src/domain/location.ts';
+import { distanceKm } from '#src/domain/place/location.ts';
+import type { LatLng } from '#src/domain/place/location.ts';
 import type { SightArea } from './sights-format.ts';
 
 /** Where an area is nearest: how far, and for a line its point there. */

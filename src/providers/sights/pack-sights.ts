@@ -1,11 +1,11 @@
 import * as v from 'valibot';
-import { bareLetters } from '#src/domain/bare-letters.ts';
-import type { Language } from '#src/domain/language.ts';
-import type { LatLng } from '#src/domain/location.ts';
+import { bareLetters } from '#src/domain/language/bare-letters.ts';
+import type { Language } from '#src/domain/language/language.ts';
+import type { LatLng } from '#src/domain/place/location.ts';
 import type { Sights } from '#src/domain/ports.ts';
 import { SIGHT_KINDS } from '#src/domain/kinds/sight-kinds.ts';
-import { SIGHT_ACCESS, SIGHT_NEEDS } from '#src/domain/sights.ts';
-import type { Sight, SightDetails, SightNote } from '#src/domain/sights.ts';
+import { SIGHT_ACCESS, SIGHT_NEEDS } from '#src/domain/place/sights.ts';
+import type { Sight, SightDetails, SightNote } from '#src/domain/place/sights.ts';
 import type { DataPack } from '#src/providers/data-pack/data-pack.ts';
 import { orDataMissing } from '#src/providers/data-pack/or-data-missing.ts';
 import { once } from '#src/timing/once.ts';

@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 import { SIGHT_KINDS } from '#src/domain/kinds/sight-kinds.ts';
-import { FAMES, SIGHT_ACCESS, SIGHT_NEEDS } from '#src/domain/sights.ts';
+import { FAMES, SIGHT_ACCESS, SIGHT_NEEDS } from '#src/domain/place/sights.ts';
 
 /** The files of the sights, shared with data/sights, which writes them. */
 export const SIGHTS_FILES = {

@@ -1,4 +1,4 @@
-import type { LatLng } from '#src/domain/location.ts';
+import type { LatLng } from '#src/domain/place/location.ts';
 
 /** Cells of one degree, rows from the north pole, columns from -180. */
 export const FAR_GRID = { columns: 360, rows: 180 } as const;

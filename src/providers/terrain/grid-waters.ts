@@ -1,5 +1,5 @@
-import { distanceKm } from '#src/domain/location.ts';
-import type { LatLng } from '#src/domain/location.ts';
+import { distanceKm } from '#src/domain/place/location.ts';
+import type { LatLng } from '#src/domain/place/location.ts';
 import type { Waters } from '#src/domain/ports.ts';
 import type { ElevationGrid } from '#src/providers/elevation/elevation-grid.ts';
 import { kindAt } from '#src/providers/elevation/ground-at.ts';

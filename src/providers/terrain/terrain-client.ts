@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 import type { Terrain } from '#src/domain/ports.ts';
-import { terrainFactsSchema } from '#src/domain/terrain.ts';
+import { terrainFactsSchema } from '#src/domain/place/terrain.ts';
 import { orDataMissing } from '#src/providers/data-pack/or-data-missing.ts';
 import type { SendRequest } from '#src/providers/device-worker/device-request.ts';
 

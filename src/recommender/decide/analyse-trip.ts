@@ -1,5 +1,5 @@
 import type { Vocabulary, VocabularyEntry } from '#src/domain/catalogue.ts';
-import type { Analysis } from '#src/domain/recommendation.ts';
+import type { Analysis } from '#src/domain/trip/recommendation.ts';
 import { isGeneralName, withGeneralNames } from '#src/domain/vocabulary-names.ts';
 import type { ActivityName } from '#src/recommender/read/activity-names.ts';
 import { climateClasses } from '#src/recommender/know/climate-classes.ts';

@@ -1,7 +1,7 @@
 import { GENERAL } from '#src/domain/catalogue.ts';
 import type { Product } from '#src/domain/catalogue.ts';
 import type { Waters } from '#src/domain/ports.ts';
-import type { Analysis } from '#src/domain/recommendation.ts';
+import type { Analysis } from '#src/domain/trip/recommendation.ts';
 import { obstacleTo } from '#src/recommender/know/season/obstacle.ts';
 import type { TripFacts } from '#src/recommender/know/trip-facts.ts';
 import { isActivityName } from '#src/recommender/read/activity-names.ts';

@@ -1,4 +1,4 @@
-import type { ConditionType } from '#src/domain/recommendation.ts';
+import type { ConditionType } from '#src/domain/trip/recommendation.ts';
 import type { TripFacts } from '#src/recommender/know/trip-facts.ts';
 import type { ListLine } from './equipment/list-lines.ts';
 import type { Occasion } from './equipment/occasion.ts';

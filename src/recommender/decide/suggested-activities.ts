@@ -1,4 +1,4 @@
-import type { PlaceKind } from '#src/domain/places.ts';
+import type { PlaceKind } from '#src/domain/place/places.ts';
 import { ACTIVITY_NAMES } from '#src/recommender/read/activity-names.ts';
 import type { ActivityName } from '#src/recommender/read/activity-names.ts';
 import { unsafeToBathe } from '#src/recommender/know/safety/forbidden-here.ts';

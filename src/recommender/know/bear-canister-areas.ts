@@ -1,4 +1,4 @@
-import type { LatLng } from '#src/domain/location.ts';
+import type { LatLng } from '#src/domain/place/location.ts';
 import { inRegion } from './regions/in-region.ts';
 
 /** Whether a hard bear canister is required of whoever sleeps in the backcountry there. */

@@ -4,7 +4,7 @@ import { addDays, dayCount, monthOf } from '#src/domain/days/day.ts';
 import type { IsoDay } from '#src/domain/days/day.ts';
 import { darkBy, daylightOn } from '#src/domain/days/daylight.ts';
 import { highest } from '#src/domain/extremes.ts';
-import type { NamedPlace } from '#src/domain/places.ts';
+import type { NamedPlace } from '#src/domain/place/places.ts';
 import type {
   Climate,
   Countries,
@@ -14,7 +14,7 @@ import type {
   Terrain,
   TimeZones,
 } from '#src/domain/ports.ts';
-import type { TerrainFacts } from '#src/domain/terrain.ts';
+import type { TerrainFacts } from '#src/domain/place/terrain.ts';
 import { midnightAltitude, noonAltitude } from '#src/domain/days/sun-altitude.ts';
 import { rainAndSnowOf } from '#src/domain/climate/rain-and-snow.ts';
 import { seaOn } from '#src/domain/climate/span-figures.ts';
@@ -24,7 +24,7 @@ import { readText } from '#src/recommender/read/read-text.ts';
 import { heldFestivals } from './festivals/held-festivals.ts';
 import { namesOfPlace } from './names-of-place.ts';
 import { dangersAround, dangersAt } from './safety/dangers-at.ts';
-import { differentNames } from '#src/domain/names.ts';
+import { differentNames } from '#src/domain/language/names.ts';
 import { atHeight } from './at-height.ts';
 import { surroundingsOf } from './surroundings.ts';
 import { withSights } from './sights/with-sights.ts';

@@ -1,7 +1,7 @@
 import { isOneOf } from '#src/domain/kinds/is-one-of.ts';
 import { SETTLEMENT_PLACES } from '#src/domain/kinds/place-kinds.ts';
-import { distanceKm } from '#src/domain/location.ts';
-import type { NamedPlace } from '#src/domain/places.ts';
+import { distanceKm } from '#src/domain/place/location.ts';
+import type { NamedPlace } from '#src/domain/place/places.ts';
 
 /** Suburbs of a city of a million lie within this distance; scales with the root of the population. */
 const SUBURB_KM_OF_MILLION = 12;

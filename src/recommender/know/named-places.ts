@@ -1,7 +1,7 @@
 import { NAMED_PLACES } from '#src/domain/kinds/place-properties.ts';
 import { dayCount } from '#src/domain/days/day.ts';
-import type { NamedPlace, PlaceKind } from '#src/domain/places.ts';
-import { differentNames, shareName } from '#src/domain/names.ts';
+import type { NamedPlace, PlaceKind } from '#src/domain/place/places.ts';
+import { differentNames, shareName } from '#src/domain/language/names.ts';
 import type { Places } from '#src/domain/ports.ts';
 import { fullNameTest } from '#src/recommender/read/named-place.ts';
 import type { TripToDecide } from './trip-to-decide.ts';

@@ -1,5 +1,5 @@
-import { LANGUAGES } from '#src/domain/language.ts';
-import type { Location } from '#src/domain/location.ts';
+import { LANGUAGES } from '#src/domain/language/language.ts';
+import type { Location } from '#src/domain/place/location.ts';
 import type { Geocoder } from '#src/domain/ports.ts';
 
 /** The names of the trip's place in all languages. */

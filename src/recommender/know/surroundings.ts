@@ -1,6 +1,6 @@
-import type { NamedPlace, PlaceKind } from '#src/domain/places.ts';
+import type { NamedPlace, PlaceKind } from '#src/domain/place/places.ts';
 import type { Countries, Places, Sights } from '#src/domain/ports.ts';
-import type { Sight } from '#src/domain/sights.ts';
+import type { Sight } from '#src/domain/place/sights.ts';
 import { namedPlaces } from './named-places.ts';
 import type { TripToDecide } from './trip-to-decide.ts';
 import { pointKey } from './town-views.ts';

@@ -5,7 +5,7 @@ import type { TripSpread } from '#src/domain/climate/climate-spread.ts';
 import type { ClimateNormals } from '#src/domain/climate/climate.ts';
 import { climateOf } from '#src/domain/climate/trip-climate.ts';
 import type { TripClimate } from '#src/domain/climate/trip-climate.ts';
-import type { NamedPlace } from '#src/domain/places.ts';
+import type { NamedPlace } from '#src/domain/place/places.ts';
 import type { Climate, Terrain } from '#src/domain/ports.ts';
 import type { TripToDecide } from './trip-to-decide.ts';
 

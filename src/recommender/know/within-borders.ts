@@ -1,6 +1,6 @@
 import { isOneOf } from '#src/domain/kinds/is-one-of.ts';
 import { SEA_EDGE_PLACES } from '#src/domain/kinds/place-properties.ts';
-import type { NamedPlace, PlaceKind } from '#src/domain/places.ts';
+import type { NamedPlace, PlaceKind } from '#src/domain/place/places.ts';
 import type { Countries } from '#src/domain/ports.ts';
 import { isClosed } from './safety/closed-areas.ts';
 import { crossingTo } from './safety/crossings.ts';

@@ -1,5 +1,5 @@
-import type { Activities, Recommendation } from '#src/domain/recommendation.ts';
-import type { Trip } from '#src/domain/trip.ts';
+import type { Activities, Recommendation } from '#src/domain/trip/recommendation.ts';
+import type { Trip } from '#src/domain/trip/trip.ts';
 import { shortPlaceName } from '#src/wording/place-name.ts';
 import type { Decision } from '#src/recommender/decide/decision.ts';
 import type { DecidedNote } from '#src/recommender/decide/safety/safety-notes.ts';

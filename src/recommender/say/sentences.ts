@@ -1,4 +1,4 @@
-import type { Language } from '#src/domain/language.ts';
+import type { Language } from '#src/domain/language/language.ts';
 
 /** Joins sentences and closes the gaps that empty parts leave; no-break spaces stay. */
 export function joinSentences(...sentences: string[]): string {

@@ -1,5 +1,5 @@
-import type { Language } from '#src/domain/language.ts';
-import type { SightNote } from '#src/domain/sights.ts';
+import type { Language } from '#src/domain/language/language.ts';
+import type { SightNote } from '#src/domain/place/sights.ts';
 import type { TripFacts } from '#src/recommender/know/trip-facts.ts';
 import type { Voice } from './voice.ts';
 

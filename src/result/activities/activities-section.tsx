@@ -1,7 +1,7 @@
 import { memo } from 'react';
 import { useTexts } from '#src/i18n/use-texts.ts';
-import type { Activities } from '#src/domain/recommendation.ts';
-import type { Origin } from '#src/domain/trip.ts';
+import type { Activities } from '#src/domain/trip/recommendation.ts';
+import type { Origin } from '#src/domain/trip/trip.ts';
 import { keepTogether } from '#src/wording/keep-together.ts';
 import type { ListCategory } from '#src/domain/list/apply-edits.ts';
 import { OriginNote } from '../origin-note.tsx';

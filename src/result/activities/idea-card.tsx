@@ -1,6 +1,6 @@
 import { useEffect, useId, useRef } from 'react';
 import { useTexts } from '#src/i18n/use-texts.ts';
-import type { ActivitySuggestion } from '#src/domain/recommendation.ts';
+import type { ActivitySuggestion } from '#src/domain/trip/recommendation.ts';
 import { Heading } from '#src/ui/heading.tsx';
 import { keepTogether } from '#src/wording/keep-together.ts';
 import type { ListCategory } from '#src/domain/list/apply-edits.ts';

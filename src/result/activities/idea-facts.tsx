@@ -1,6 +1,6 @@
 import { Clock, Footprints, Sun } from 'lucide-react';
 import { useTexts } from '#src/i18n/use-texts.ts';
-import type { ActivitySuggestion } from '#src/domain/recommendation.ts';
+import type { ActivitySuggestion } from '#src/domain/trip/recommendation.ts';
 import { VisuallyHidden } from '#src/ui/visually-hidden.tsx';
 import { keepTogether } from '#src/wording/keep-together.ts';
 import styles from './idea-facts.module.css';

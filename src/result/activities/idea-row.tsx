@@ -1,9 +1,9 @@
 import { useEffect, useRef } from 'react';
 import type { RefObject } from 'react';
 import { useTexts } from '#src/i18n/use-texts.ts';
-import type { ActivitySuggestion } from '#src/domain/recommendation.ts';
-import { wordingIn } from '#src/domain/trip.ts';
-import type { PlannedTrip } from '#src/domain/trip.ts';
+import type { ActivitySuggestion } from '#src/domain/trip/recommendation.ts';
+import { wordingIn } from '#src/domain/trip/trip.ts';
+import type { PlannedTrip } from '#src/domain/trip/trip.ts';
 import { useLanguage } from '#src/i18n/use-language.ts';
 import { keepTogether } from '#src/wording/keep-together.ts';
 import { WishMark } from '../wish-mark.tsx';

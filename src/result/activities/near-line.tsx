@@ -1,5 +1,5 @@
 import { useTexts } from '#src/i18n/use-texts.ts';
-import type { ActivitySuggestion } from '#src/domain/recommendation.ts';
+import type { ActivitySuggestion } from '#src/domain/trip/recommendation.ts';
 import { KindIcon, knownKind } from './kind-icon.tsx';
 import styles from './near-line.module.css';
 

@@ -2,7 +2,7 @@ import { MessageCircleQuestionMark } from 'lucide-react';
 import { Trans } from 'react-i18next';
 import { useI18n } from '#src/i18n/use-language.ts';
 import { useTexts } from '#src/i18n/use-texts.ts';
-import type { Activities } from '#src/domain/recommendation.ts';
+import type { Activities } from '#src/domain/trip/recommendation.ts';
 import styles from './not-understood.module.css';
 
 type NotUnderstoodProps = {

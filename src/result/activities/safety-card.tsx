@@ -11,7 +11,7 @@ import {
 import type { LucideIcon } from 'lucide-react';
 import { useId } from 'react';
 import { useTexts } from '#src/i18n/use-texts.ts';
-import type { SafetyNote, SafetyType } from '#src/domain/recommendation.ts';
+import type { SafetyNote, SafetyType } from '#src/domain/trip/recommendation.ts';
 import { Heading } from '#src/ui/heading.tsx';
 import { keepTogether } from '#src/wording/keep-together.ts';
 import type { SectionProps } from '../section-props.ts';

@@ -1,6 +1,6 @@
 import { startTransition, useEffect, useState } from 'react';
 import { isAbort } from '#src/domain/errors.ts';
-import type { LatLng } from '#src/domain/location.ts';
+import type { LatLng } from '#src/domain/place/location.ts';
 import type { Terrain } from '#src/domain/ports.ts';
 import { throwIfAborted } from '#src/timing/abort.ts';
 import { yieldToMain } from '#src/timing/yield-to-main.ts';

@@ -1,5 +1,5 @@
-import { contourLevels, contourLines } from '#src/domain/contour-lines.ts';
-import type { GridPoint } from '#src/domain/contour-lines.ts';
+import { contourLevels, contourLines } from '#src/domain/map/contour-lines.ts';
+import type { GridPoint } from '#src/domain/map/contour-lines.ts';
 
 type Grid = { heights: Float32Array; columns: number; rows: number };
 

@@ -1,7 +1,7 @@
 import { ExternalLink } from 'lucide-react';
 import { useId } from 'react';
-import type { Language } from '#src/domain/language.ts';
-import type { RecommendedProduct } from '#src/domain/recommendation.ts';
+import type { Language } from '#src/domain/language/language.ts';
+import type { RecommendedProduct } from '#src/domain/trip/recommendation.ts';
 import { useLanguage } from '#src/i18n/use-language.ts';
 import { useTexts } from '#src/i18n/use-texts.ts';
 import { changeOwnLine } from '#src/domain/list/change-list.ts';

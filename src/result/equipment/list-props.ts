@@ -1,4 +1,4 @@
-import type { TripOwn } from '#src/domain/trip-own.ts';
+import type { TripOwn } from '#src/domain/trip/trip-own.ts';
 import type { SectionProps } from '../section-props.ts';
 import type { LineActions } from './equipment-line.tsx';
 import type { ListCategory } from '#src/domain/list/apply-edits.ts';

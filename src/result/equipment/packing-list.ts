@@ -1,4 +1,4 @@
-import type { Equipment, Obtain, RecommendedProduct } from '#src/domain/recommendation.ts';
+import type { Equipment, Obtain, RecommendedProduct } from '#src/domain/trip/recommendation.ts';
 import type { ListCategory, ListLine } from '#src/domain/list/apply-edits.ts';
 import { ownsLine } from '#src/domain/gear.ts';
 import type { GearItem } from '#src/domain/gear.ts';

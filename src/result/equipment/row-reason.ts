@@ -1,4 +1,4 @@
-import type { RecommendedProduct } from '#src/domain/recommendation.ts';
+import type { RecommendedProduct } from '#src/domain/trip/recommendation.ts';
 
 /** Characters that fit beside the weight on a phone of 390 px. */
 const FITS = 34;

@@ -1,4 +1,4 @@
-import type { Language } from '#src/domain/language.ts';
+import type { Language } from '#src/domain/language/language.ts';
 import type { ListCategory } from '#src/domain/list/apply-edits.ts';
 
 /** Names that fill two lines on a phone. */

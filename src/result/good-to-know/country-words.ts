@@ -1,5 +1,5 @@
-import type { CountryFacts, EmergencyNumber } from '#src/domain/country-facts.ts';
-import type { Language } from '#src/domain/language.ts';
+import type { CountryFacts, EmergencyNumber } from '#src/domain/place/country-facts.ts';
+import type { Language } from '#src/domain/language/language.ts';
 import { localeOf } from '#src/wording/intl-formats.ts';
 
 /** 'Sweden', as the platform names it. */

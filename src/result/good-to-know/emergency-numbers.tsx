@@ -1,5 +1,5 @@
 import { useTexts } from '#src/i18n/use-texts.ts';
-import type { EmergencyNumber } from '#src/domain/country-facts.ts';
+import type { EmergencyNumber } from '#src/domain/place/country-facts.ts';
 import { useLanguage } from '#src/i18n/use-language.ts';
 import { emergencyGroups, joined } from './country-words.ts';
 import styles from './good-to-know.module.css';

@@ -1,8 +1,8 @@
 import { Car, ChevronDown, Coins, Languages, Mountain, Phone, Plug } from 'lucide-react';
 import { memo, useId, useState } from 'react';
 import { useTexts } from '#src/i18n/use-texts.ts';
-import type { CountryFacts } from '#src/domain/country-facts.ts';
-import type { PlannedTrip } from '#src/domain/trip.ts';
+import type { CountryFacts } from '#src/domain/place/country-facts.ts';
+import type { PlannedTrip } from '#src/domain/trip/trip.ts';
 import { formatNumber } from '#src/wording/numbers.ts';
 import { isSeaLevel } from '#src/wording/units.ts';
 import { useLanguage } from '#src/i18n/use-language.ts';

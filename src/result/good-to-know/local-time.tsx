@@ -1,7 +1,7 @@
 import { Clock } from 'lucide-react';
 import { useTexts } from '#src/i18n/use-texts.ts';
 import { clockChange, localClock } from '#src/domain/days/local-clock.ts';
-import type { TripRequest } from '#src/domain/trip-request.ts';
+import type { TripRequest } from '#src/domain/trip/trip-request.ts';
 import { formatShortDayRange } from '#src/wording/day-ranges.ts';
 import { formatUtcOffset } from '#src/wording/times.ts';
 import { timeZoneName } from '#src/wording/time-zone-name.ts';

@@ -1,10 +1,10 @@
 import type { ReactNode } from 'react';
 import { TriangleAlert } from 'lucide-react';
 import { useTexts } from '#src/i18n/use-texts.ts';
-import type { Weather } from '#src/domain/recommendation.ts';
+import type { Weather } from '#src/domain/trip/recommendation.ts';
 import { climateOf } from '#src/domain/climate/trip-climate.ts';
 import type { TripClimate } from '#src/domain/climate/trip-climate.ts';
-import type { Evidence, Trip } from '#src/domain/trip.ts';
+import type { Evidence, Trip } from '#src/domain/trip/trip.ts';
 import { formatDegrees } from '#src/wording/units.ts';
 import { useLanguage } from '#src/i18n/use-language.ts';
 import { Heading } from '#src/ui/heading.tsx';

@@ -27,7 +27,7 @@ import {
   Wind,
 } from 'lucide-react';
 import type { LucideIcon } from 'lucide-react';
-import type { ConditionType } from '#src/domain/recommendation.ts';
+import type { ConditionType } from '#src/domain/trip/recommendation.ts';
 
 const ICONS: Record<ConditionType, LucideIcon> = {
   sunny: Sun,

@@ -1,4 +1,4 @@
-import type { Temperature } from '#src/domain/recommendation.ts';
+import type { Temperature } from '#src/domain/trip/recommendation.ts';
 import type { TripClimate } from '#src/domain/climate/trip-climate.ts';
 
 /** Which of the two written temperatures contradicts the measured one. */

@@ -1,8 +1,8 @@
 import { useMemo } from 'react';
-import type { ConditionType, Weather } from '#src/domain/recommendation.ts';
+import type { ConditionType, Weather } from '#src/domain/trip/recommendation.ts';
 import { spreadOf } from '#src/domain/climate/climate-spread.ts';
 import type { Verdict } from '#src/domain/climate/verdict.ts';
-import type { Evidence, Origin, Trip } from '#src/domain/trip.ts';
+import type { Evidence, Origin, Trip } from '#src/domain/trip/trip.ts';
 import type { SectionProps } from '../section-props.ts';
 import { ComparedWeather } from './compared-weather.tsx';
 import { MeasuredMark } from './measured-mark.tsx';

@@ -1,6 +1,6 @@
 import { TriangleAlert } from 'lucide-react';
 import { useTexts } from '#src/i18n/use-texts.ts';
-import type { Temperature } from '#src/domain/recommendation.ts';
+import type { Temperature } from '#src/domain/trip/recommendation.ts';
 import type { TripClimate } from '#src/domain/climate/trip-climate.ts';
 import { formatDegrees } from '#src/wording/units.ts';
 import { useLanguage } from '#src/i18n/use-language.ts';

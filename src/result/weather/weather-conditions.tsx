@@ -1,7 +1,7 @@
 import { useTexts } from '#src/i18n/use-texts.ts';
-import { CONDITION_TYPES } from '#src/domain/recommendation.ts';
-import type { Weather } from '#src/domain/recommendation.ts';
-import type { Language } from '#src/domain/language.ts';
+import { CONDITION_TYPES } from '#src/domain/trip/recommendation.ts';
+import type { Weather } from '#src/domain/trip/recommendation.ts';
+import type { Language } from '#src/domain/language/language.ts';
 import { ConditionIcon } from './condition-icon.tsx';
 import { keepTogether } from '#src/wording/keep-together.ts';
 import styles from './weather-conditions.module.css';

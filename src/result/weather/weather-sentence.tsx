@@ -1,4 +1,4 @@
-import type { Language } from '#src/domain/language.ts';
+import type { Language } from '#src/domain/language/language.ts';
 import { FiguredText } from '../figured-text.tsx';
 import styles from './weather-sentence.module.css';
 

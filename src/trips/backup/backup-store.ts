@@ -8,7 +8,7 @@ import { readBackup } from '#src/backup/read-backup.ts';
 import type { BackupProblem } from '#src/backup/read-backup.ts';
 import type { IsoDay } from '#src/domain/days/day.ts';
 import type { Backup, BackupNotes } from '#src/domain/ports.ts';
-import type { SavedTrip } from '#src/domain/trip.ts';
+import type { SavedTrip } from '#src/domain/trip/trip.ts';
 import type { TextFile } from '#src/ui/hand-out-file.ts';
 import { storageProblem } from '../storage-problem.ts';
 import type { StorageProblem } from '../storage-problem.ts';

@@ -1,5 +1,5 @@
 import type { IsoDay } from '#src/domain/days/day.ts';
-import type { SavedTrip } from '#src/domain/trip.ts';
+import type { SavedTrip } from '#src/domain/trip/trip.ts';
 import { handOutText } from '#src/ui/hand-out-file.ts';
 
 /** Hands out one trip as a copy that Restore reads. Rejects where it cannot be written. */

@@ -5,7 +5,7 @@ import { MOST_IDEAS } from '#src/domain/day-plan/day-plan.ts';
 import type { DayPlan } from '#src/domain/day-plan/day-plan.ts';
 import { ownIdea } from '#src/domain/day-plan/kept-idea.ts';
 import type { KeptIdea } from '#src/domain/day-plan/kept-idea.ts';
-import type { Location } from '#src/domain/location.ts';
+import type { Location } from '#src/domain/place/location.ts';
 import type { Basemap } from '#src/domain/ports.ts';
 import { useLanguage } from '#src/i18n/use-language.ts';
 import { useTexts } from '#src/i18n/use-texts.ts';

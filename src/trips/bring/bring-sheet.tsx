@@ -3,7 +3,7 @@ import { useId } from 'react';
 import type { PlacesProblem } from '#src/bring/places/brought-places.ts';
 import type { DayPlan } from '#src/domain/day-plan/day-plan.ts';
 import type { KeptIdea } from '#src/domain/day-plan/kept-idea.ts';
-import type { Location } from '#src/domain/location.ts';
+import type { Location } from '#src/domain/place/location.ts';
 import type { Basemap } from '#src/domain/ports.ts';
 import { useTexts } from '#src/i18n/use-texts.ts';
 import { IconButton } from '#src/ui/icon-button.tsx';

@@ -1,5 +1,5 @@
 import { useMemo } from 'react';
-import type { LatLng } from '#src/domain/location.ts';
+import type { LatLng } from '#src/domain/place/location.ts';
 import type { Basemap } from '#src/domain/ports.ts';
 import { fitPoints } from '#src/map/thumbnail/fit-points.ts';
 import { MapThumbnail } from '#src/map/thumbnail/map-thumbnail.tsx';

@@ -1,8 +1,8 @@
 import type { BroughtList, BroughtPlace } from '#src/bring/places/brought-places.ts';
 import { isThere, roomIn } from '#src/domain/day-plan/bring-ideas.ts';
 import type { DayPlan } from '#src/domain/day-plan/day-plan.ts';
-import { distanceKm } from '#src/domain/location.ts';
-import type { LatLng } from '#src/domain/location.ts';
+import { distanceKm } from '#src/domain/place/location.ts';
+import type { LatLng } from '#src/domain/place/location.ts';
 
 /** Places farther from the trip's place belong to another trip. */
 export const NEAR_KM = 300;

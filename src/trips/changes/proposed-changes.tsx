@@ -1,6 +1,6 @@
 import type { GearItem } from '#src/domain/gear.ts';
 import type { TripHistory } from '#src/domain/ports.ts';
-import type { SavedTrip } from '#src/domain/trip.ts';
+import type { SavedTrip } from '#src/domain/trip/trip.ts';
 import { ChangesSheet } from './changes-sheet.tsx';
 import { ChangesToast } from './changes-toast.tsx';
 import { useProposal } from './use-proposal.ts';

@@ -1,7 +1,7 @@
 import { useState } from 'react';
-import { plannedOf } from '#src/domain/proposal.ts';
+import { plannedOf } from '#src/domain/trip/proposal.ts';
 import type { TripHistory } from '#src/domain/ports.ts';
-import type { SavedTrip } from '#src/domain/trip.ts';
+import type { SavedTrip } from '#src/domain/trip/trip.ts';
 
 type Proposals = Pick<TripHistory, 'propose' | 'keep'>;
 

@@ -6,9 +6,9 @@ import type { DayPlan } from '#src/domain/day-plan/day-plan.ts';
 import type { GearItem } from '#src/domain/gear.ts';
 import { listChanges } from '#src/domain/list/list-changes.ts';
 import type { ListChanges } from '#src/domain/list/list-changes.ts';
-import { distanceKm } from '#src/domain/location.ts';
-import { keepProposal } from '#src/domain/proposal.ts';
-import type { SavedTrip } from '#src/domain/trip.ts';
+import { distanceKm } from '#src/domain/place/location.ts';
+import { keepProposal } from '#src/domain/trip/proposal.ts';
+import type { SavedTrip } from '#src/domain/trip/trip.ts';
 import { useComparedTrip } from '../compare/use-compared-trip.ts';
 import type { ComparedTrip } from '../compare/use-compared-trip.ts';
 

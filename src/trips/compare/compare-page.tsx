@@ -2,7 +2,7 @@ import { Link } from '@tanstack/react-router';
 import { useEffect } from 'react';
 import { useStore } from 'zustand';
 import type { Geocoder, TripHistory } from '#src/domain/ports.ts';
-import type { SavedTrip } from '#src/domain/trip.ts';
+import type { SavedTrip } from '#src/domain/trip/trip.ts';
 import type { GearItem } from '#src/domain/gear.ts';
 import { useTexts } from '#src/i18n/use-texts.ts';
 import type { GearStore } from '#src/result/gear-store.ts';

@@ -1,6 +1,6 @@
 import { ChevronDown } from 'lucide-react';
 import type { GearItem } from '#src/domain/gear.ts';
-import type { SavedTrip } from '#src/domain/trip.ts';
+import type { SavedTrip } from '#src/domain/trip/trip.ts';
 import { useLanguage } from '#src/i18n/use-language.ts';
 import { useTexts } from '#src/i18n/use-texts.ts';
 import { climateDifferences } from './climate-differences.ts';

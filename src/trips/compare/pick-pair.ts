@@ -1,5 +1,5 @@
 import type { TripsList } from '../list/trips-store.ts';
-import type { SavedTrip } from '#src/domain/trip.ts';
+import type { SavedTrip } from '#src/domain/trip/trip.ts';
 
 /** Stands for home where the address has an id; no trip has it. */
 export const HOME = 'home';

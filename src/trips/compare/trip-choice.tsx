@@ -1,7 +1,7 @@
 import { useId } from 'react';
-import type { Home } from '#src/domain/home.ts';
-import type { SavedTrip } from '#src/domain/trip.ts';
-import { wordingIn } from '#src/domain/trip.ts';
+import type { Home } from '#src/domain/place/home.ts';
+import type { SavedTrip } from '#src/domain/trip/trip.ts';
+import { wordingIn } from '#src/domain/trip/trip.ts';
 import { useLanguage } from '#src/i18n/use-language.ts';
 import { useTexts } from '#src/i18n/use-texts.ts';
 import { formatDatedRange } from '#src/wording/day-ranges.ts';

@@ -1,5 +1,5 @@
 import type { SpanFigures } from '#src/domain/climate/span-figures.ts';
-import type { Language } from '#src/domain/language.ts';
+import type { Language } from '#src/domain/language/language.ts';
 import { useLanguage } from '#src/i18n/use-language.ts';
 import { useTexts } from '#src/i18n/use-texts.ts';
 import {

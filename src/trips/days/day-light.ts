@@ -1,7 +1,7 @@
 import { daylightOn } from '#src/domain/days/daylight.ts';
 import type { Daylight } from '#src/domain/days/daylight.ts';
 import type { IsoDay } from '#src/domain/days/day.ts';
-import type { SavedTrip } from '#src/domain/trip.ts';
+import type { SavedTrip } from '#src/domain/trip/trip.ts';
 
 /** A part of the day, 0..1 of its 24 hours. */
 export type LightBand = { kind: 'twilight' | 'sun'; from: number; to: number };

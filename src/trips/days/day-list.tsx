@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { useTexts } from '#src/i18n/use-texts.ts';
-import type { PlannedTrip } from '#src/domain/trip.ts';
+import type { PlannedTrip } from '#src/domain/trip/trip.ts';
 import { DayRow } from './day-row.tsx';
 import styles from './day-list.module.css';
 import { dayRuns } from './day-runs.ts';

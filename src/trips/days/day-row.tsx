@@ -1,6 +1,6 @@
 import { Plus } from 'lucide-react';
 import { dayOf } from '#src/domain/day-plan/change-plan.ts';
-import type { PlannedTrip } from '#src/domain/trip.ts';
+import type { PlannedTrip } from '#src/domain/trip/trip.ts';
 import { useTexts } from '#src/i18n/use-texts.ts';
 import { VisuallyHidden } from '#src/ui/visually-hidden.tsx';
 import { daylightAt } from './day-light.ts';

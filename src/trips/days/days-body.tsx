@@ -1,7 +1,7 @@
 import { FileDown, Plus, Route } from 'lucide-react';
 import { useState } from 'react';
 import { unscheduledOf } from '#src/domain/day-plan/change-plan.ts';
-import type { PlannedTrip } from '#src/domain/trip.ts';
+import type { PlannedTrip } from '#src/domain/trip/trip.ts';
 import { useTexts } from '#src/i18n/use-texts.ts';
 import { Button } from '#src/ui/button.tsx';
 import { DayList } from './day-list.tsx';

@@ -1,6 +1,6 @@
 import { ChevronDown } from 'lucide-react';
 import { dayCount } from '#src/domain/days/day.ts';
-import type { TripRequest } from '#src/domain/trip-request.ts';
+import type { TripRequest } from '#src/domain/trip/trip-request.ts';
 import { useLanguage } from '#src/i18n/use-language.ts';
 import { useTexts } from '#src/i18n/use-texts.ts';
 import { formatYearlessDayRange } from '#src/wording/day-ranges.ts';

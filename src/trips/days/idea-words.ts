@@ -1,8 +1,8 @@
 import type { KeptIdea } from '#src/domain/day-plan/kept-idea.ts';
 import { isOwnIdea, nameOf } from '#src/domain/day-plan/kept-idea.ts';
 import type { DayPlan } from '#src/domain/day-plan/day-plan.ts';
-import { distanceKm } from '#src/domain/location.ts';
-import type { LatLng } from '#src/domain/location.ts';
+import { distanceKm } from '#src/domain/place/location.ts';
+import type { LatLng } from '#src/domain/place/location.ts';
 import { useLanguage } from '#src/i18n/use-language.ts';
 import { useTexts } from '#src/i18n/use-texts.ts';
 import { formatDuration } from '#src/wording/duration.ts';

@@ -5,7 +5,7 @@ import type { LaidOut } from '#src/domain/day-plan/lay-out/lay-out-days.ts';
 import { suggestedIdeas } from '#src/domain/day-plan/suggested-ideas.ts';
 import { climateOf } from '#src/domain/climate/trip-climate.ts';
 import { daysBetween } from '#src/domain/days/day.ts';
-import type { PlannedTrip } from '#src/domain/trip.ts';
+import type { PlannedTrip } from '#src/domain/trip/trip.ts';
 import { daylightAt, lightHours } from './day-light.ts';
 
 /** Lays the kept ideas on the days, by what the trip knows of light and rain. */

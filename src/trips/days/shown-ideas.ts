@@ -1,6 +1,6 @@
 import { ideaKeys } from '#src/domain/day-plan/idea-key.ts';
-import { LANGUAGES } from '#src/domain/language.ts';
-import type { PlannedTrip, Wording } from '#src/domain/trip.ts';
+import { LANGUAGES } from '#src/domain/language/language.ts';
+import type { PlannedTrip, Wording } from '#src/domain/trip/trip.ts';
 
 /** The texts without the ideas that were set aside; the same object where there are none. */
 export function withoutAside(

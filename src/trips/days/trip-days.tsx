@@ -4,7 +4,7 @@ import { isEmptyPlan } from '#src/domain/day-plan/day-plan.ts';
 import type { KeptIdea } from '#src/domain/day-plan/kept-idea.ts';
 import type { IsoDay } from '#src/domain/days/day.ts';
 import type { Basemap, Geocoder } from '#src/domain/ports.ts';
-import type { PlannedTrip } from '#src/domain/trip.ts';
+import type { PlannedTrip } from '#src/domain/trip/trip.ts';
 import { scrollToStart } from '#src/result/scroll-to-start.ts';
 import { useFolded } from '#src/result/use-folded.ts';
 import { VisuallyHidden } from '#src/ui/visually-hidden.tsx';

@@ -3,7 +3,7 @@ import type { IsoDay } from '#src/domain/days/day.ts';
 import type { IdeaPlace } from '#src/domain/day-plan/change-plan.ts';
 import { dayOf } from '#src/domain/day-plan/change-plan.ts';
 import type { DayPlan } from '#src/domain/day-plan/day-plan.ts';
-import type { TripRequest } from '#src/domain/trip-request.ts';
+import type { TripRequest } from '#src/domain/trip/trip-request.ts';
 import { useLanguage } from '#src/i18n/use-language.ts';
 import { useTexts } from '#src/i18n/use-texts.ts';
 import { dayParts, formatLongDay, formatWeekday, monthName } from '#src/wording/days.ts';

@@ -4,7 +4,7 @@ import { exchangePlans, move, writeNote } from '#src/domain/day-plan/change-plan
 import type { IdeaPlace } from '#src/domain/day-plan/change-plan.ts';
 import { stepFrom } from '#src/domain/day-plan/step-idea.ts';
 import type { Step } from '#src/domain/day-plan/step-idea.ts';
-import type { PlannedTrip } from '#src/domain/trip.ts';
+import type { PlannedTrip } from '#src/domain/trip/trip.ts';
 import { useTexts } from '#src/i18n/use-texts.ts';
 import { useDayWords } from './use-day-words.ts';
 import { useIdeaDrag } from './use-idea-drag.ts';

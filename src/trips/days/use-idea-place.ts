@@ -1,7 +1,7 @@
 import { useEffect, useRef, useState } from 'react';
 import { isAbort } from '#src/domain/errors.ts';
-import type { Language } from '#src/domain/language.ts';
-import type { LatLng } from '#src/domain/location.ts';
+import type { Language } from '#src/domain/language/language.ts';
+import type { LatLng } from '#src/domain/place/location.ts';
 import type { FoundPlace, Geocoder } from '#src/domain/ports.ts';
 import { useLanguage } from '#src/i18n/use-language.ts';
 import { formatCoordinates } from '#src/wording/coordinates.ts';

@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react';
 import { isAbort } from '#src/domain/errors.ts';
-import type { LatLng } from '#src/domain/location.ts';
+import type { LatLng } from '#src/domain/place/location.ts';
 import type { FoundPlace, Geocoder } from '#src/domain/ports.ts';
 import { useLanguage } from '#src/i18n/use-language.ts';
 

@@ -2,7 +2,7 @@ import { X } from 'lucide-react';
 import { useId, useMemo } from 'react';
 import { outlineOf } from '#src/export/outline.ts';
 import type { IsoDay } from '#src/domain/days/day.ts';
-import type { SavedTrip } from '#src/domain/trip.ts';
+import type { SavedTrip } from '#src/domain/trip/trip.ts';
 import { useLanguage } from '#src/i18n/use-language.ts';
 import { useTexts } from '#src/i18n/use-texts.ts';
 import { Dialog } from '#src/ui/overlays/dialog.tsx';

@@ -1,5 +1,5 @@
 import { useTexts } from '#src/i18n/use-texts.ts';
-import type { TripOwn } from '#src/domain/trip-own.ts';
+import type { TripOwn } from '#src/domain/trip/trip-own.ts';
 
 /** Where the traveller wrote notes or names: '2 days, 1 line of the list'; empty without any. */
 export function useNoted({ listEdits, days }: Pick<TripOwn, 'listEdits' | 'days'>): string {

@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react';
-import type { SavedTrip } from '#src/domain/trip.ts';
+import type { SavedTrip } from '#src/domain/trip/trip.ts';
 import type { ShareOptions } from '#src/sharing/shared-trip.ts';
 import { tripFragment } from '#src/sharing/trip-link.ts';
 

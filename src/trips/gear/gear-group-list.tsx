@@ -1,10 +1,10 @@
 import { X } from 'lucide-react';
 import { useMemo } from 'react';
 import type { GearItem } from '#src/domain/gear.ts';
-import { LANGUAGES } from '#src/domain/language.ts';
-import type { Language } from '#src/domain/language.ts';
-import { wordingIn } from '#src/domain/trip.ts';
-import type { SavedTrip } from '#src/domain/trip.ts';
+import { LANGUAGES } from '#src/domain/language/language.ts';
+import type { Language } from '#src/domain/language/language.ts';
+import { wordingIn } from '#src/domain/trip/trip.ts';
+import type { SavedTrip } from '#src/domain/trip/trip.ts';
 import { useLanguage } from '#src/i18n/use-language.ts';
 import { useTexts } from '#src/i18n/use-texts.ts';
 import { CategoryIcon } from '#src/result/equipment/category-icon.tsx';

@@ -1,8 +1,8 @@
 import { doesJobOf } from '#src/domain/gear.ts';
 import type { GearItem } from '#src/domain/gear.ts';
 import { PRODUCT_CATEGORIES } from '#src/domain/catalogue.ts';
-import { wordingIn } from '#src/domain/trip.ts';
-import type { SavedTrip } from '#src/domain/trip.ts';
+import { wordingIn } from '#src/domain/trip/trip.ts';
+import type { SavedTrip } from '#src/domain/trip/trip.ts';
 
 export type GearGroup = { kind: GearItem['kind']; items: GearItem[] };
 

@@ -4,7 +4,7 @@ import { useEffect, useMemo, useRef, useState } from 'react';
 import { useStore } from 'zustand';
 import type { GearItem } from '#src/domain/gear.ts';
 import type { TripHistory } from '#src/domain/ports.ts';
-import type { SavedTrip } from '#src/domain/trip.ts';
+import type { SavedTrip } from '#src/domain/trip/trip.ts';
 import { useTexts } from '#src/i18n/use-texts.ts';
 import type { GearStore } from '#src/result/gear-store.ts';
 import { Skeleton } from '#src/ui/skeleton.tsx';

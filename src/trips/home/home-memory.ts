@@ -1,5 +1,5 @@
-import { parseHome } from '#src/domain/home.ts';
-import type { Home } from '#src/domain/home.ts';
+import { parseHome } from '#src/domain/place/home.ts';
+import type { Home } from '#src/domain/place/home.ts';
 
 /** Keeps the home on this device. No function throws. */
 export interface HomeMemory {

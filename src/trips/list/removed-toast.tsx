@@ -3,7 +3,7 @@ import { useEffect, useRef } from 'react';
 import type { KeyboardEvent } from 'react';
 import { useTexts } from '#src/i18n/use-texts.ts';
 import { useStore } from 'zustand';
-import { wordingIn } from '#src/domain/trip.ts';
+import { wordingIn } from '#src/domain/trip/trip.ts';
 import { useLanguage } from '#src/i18n/use-language.ts';
 import { IconButton } from '#src/ui/icon-button.tsx';
 import { Toast, ToastRegion } from '#src/ui/overlays/toast.tsx';

@@ -3,7 +3,7 @@ import { Check, Columns2, Ellipsis, RotateCcw, Trash2 } from 'lucide-react';
 import { memo, useId, useState } from 'react';
 import { useTexts } from '#src/i18n/use-texts.ts';
 import type { Basemap, Terrain } from '#src/domain/ports.ts';
-import type { SavedTrip } from '#src/domain/trip.ts';
+import type { SavedTrip } from '#src/domain/trip/trip.ts';
 import { Button, buttonClass } from '#src/ui/button.tsx';
 import { IconButton } from '#src/ui/icon-button.tsx';
 import type { IsoDay } from '#src/domain/days/day.ts';

@@ -1,7 +1,7 @@
 import { beforeLeaving } from '#src/domain/list/before-leaving.ts';
 import type { ThingToDo } from '#src/domain/list/before-leaving.ts';
-import type { OwnChange } from '#src/domain/trip-own.ts';
-import type { SavedTrip } from '#src/domain/trip.ts';
+import type { OwnChange } from '#src/domain/trip/trip-own.ts';
+import type { SavedTrip } from '#src/domain/trip/trip.ts';
 import { useLanguage } from '#src/i18n/use-language.ts';
 import { useTexts } from '#src/i18n/use-texts.ts';
 import { Checkbox } from '#src/ui/checkbox.tsx';

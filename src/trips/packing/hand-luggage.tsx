@@ -3,7 +3,7 @@ import { useId } from 'react';
 import type { ReactNode } from 'react';
 import { cabinConcern, staysOutOfCabin } from '#src/domain/list/cabin.ts';
 import type { PackingRow } from '#src/domain/list/packing-rows.ts';
-import type { OwnChange } from '#src/domain/trip-own.ts';
+import type { OwnChange } from '#src/domain/trip/trip-own.ts';
 import { useLanguage } from '#src/i18n/use-language.ts';
 import { useTexts } from '#src/i18n/use-texts.ts';
 import { formatWeight } from '#src/wording/units.ts';

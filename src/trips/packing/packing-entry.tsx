@@ -1,7 +1,7 @@
 import { Link } from '@tanstack/react-router';
 import { ListChecks } from 'lucide-react';
 import type { IsoDay } from '#src/domain/days/day.ts';
-import type { SavedTrip } from '#src/domain/trip.ts';
+import type { SavedTrip } from '#src/domain/trip/trip.ts';
 import { useTexts } from '#src/i18n/use-texts.ts';
 import { buttonClass } from '#src/ui/button.tsx';
 import { PackedSoFar } from './packed-so-far.tsx';

@@ -1,7 +1,7 @@
 import type { IsoDay } from '#src/domain/days/day.ts';
 import { stageOn } from '#src/domain/list/packing-rows.ts';
 import type { Leg, PackingRow } from '#src/domain/list/packing-rows.ts';
-import type { SavedTrip } from '#src/domain/trip.ts';
+import type { SavedTrip } from '#src/domain/trip/trip.ts';
 import { useLanguage } from '#src/i18n/use-language.ts';
 import { useTexts } from '#src/i18n/use-texts.ts';
 import { formatWeight } from '#src/wording/units.ts';

@@ -3,7 +3,7 @@ import { useLayoutEffect, useRef } from 'react';
 import { cabinConcern, staysOutOfCabin } from '#src/domain/list/cabin.ts';
 import { editLine } from '#src/domain/list/change-list.ts';
 import type { PackingRow } from '#src/domain/list/packing-rows.ts';
-import type { OwnChange } from '#src/domain/trip-own.ts';
+import type { OwnChange } from '#src/domain/trip/trip-own.ts';
 import { useTexts } from '#src/i18n/use-texts.ts';
 import { BagIcon } from '#src/result/equipment/edit/bag-icon.tsx';
 import { useWhoseName } from '#src/result/equipment/edit/use-whose-name.ts';

@@ -1,6 +1,6 @@
 import { useTexts } from '#src/i18n/use-texts.ts';
 import type { PackingRow } from '#src/domain/list/packing-rows.ts';
-import type { OwnChange } from '#src/domain/trip-own.ts';
+import type { OwnChange } from '#src/domain/trip/trip-own.ts';
 import styles from './packing-mode.module.css';
 import { PackingLine } from './packing-line.tsx';
 

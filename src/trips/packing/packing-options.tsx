@@ -2,7 +2,7 @@ import { Ellipsis } from 'lucide-react';
 import { useId, useState } from 'react';
 import type { Leg } from '#src/domain/list/packing-rows.ts';
 import type { PackingState } from '#src/domain/list/packing-state.ts';
-import type { OwnChange } from '#src/domain/trip-own.ts';
+import type { OwnChange } from '#src/domain/trip/trip-own.ts';
 import { useTexts } from '#src/i18n/use-texts.ts';
 import { IconButton } from '#src/ui/icon-button.tsx';
 import { useBackCloses } from '#src/ui/overlays/open-overlays.ts';

@@ -1,7 +1,7 @@
 import { useCallback, useEffect, useRef, useState } from 'react';
 import { tickFor } from '#src/domain/list/packing-rows.ts';
 import type { Leg, PackingRow } from '#src/domain/list/packing-rows.ts';
-import type { OwnChange } from '#src/domain/trip-own.ts';
+import type { OwnChange } from '#src/domain/trip/trip-own.ts';
 
 /** Ticks in a row, which one press takes back. */
 export type Recent = { leg: Leg; ticked: boolean; keys: readonly string[]; lastName: string };

@@ -4,7 +4,7 @@ import { additionOf, isChosenAtFirst, isMore } from '#src/bring/lists/beside-lis
 import type { BroughtLine } from '#src/bring/lists/beside-list.ts';
 import type { Addition } from '#src/domain/list/add-lines.ts';
 import { MOST_OWN_LINES } from '#src/domain/list/list-edits.ts';
-import type { SavedTrip } from '#src/domain/trip.ts';
+import type { SavedTrip } from '#src/domain/trip/trip.ts';
 import { useTexts } from '#src/i18n/use-texts.ts';
 import { newLineKey } from '#src/result/equipment/edit/list-editing.ts';
 import { Button } from '#src/ui/button.tsx';

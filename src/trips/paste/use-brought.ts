@@ -5,7 +5,7 @@ import { knownLines } from '#src/bring/lists/known-lines.ts';
 import type { ListProblem } from '#src/bring/lists/list-problem.ts';
 import type { LeftOut, ReadList } from '#src/bring/lists/listed.ts';
 import { readList } from '#src/bring/lists/read-list.ts';
-import type { SavedTrip } from '#src/domain/trip.ts';
+import type { SavedTrip } from '#src/domain/trip/trip.ts';
 
 export type Brought = {
   groups: readonly BroughtGroup[];

@@ -1,4 +1,4 @@
-import type { PlannedTrip } from '#src/domain/trip.ts';
+import type { PlannedTrip } from '#src/domain/trip/trip.ts';
 import { useTripWords } from '../trip/trip-words.ts';
 import { MapThumbnailButton } from './map-thumbnail-button.tsx';
 import styles from './place-head.module.css';

@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { useTexts } from '#src/i18n/use-texts.ts';
 import type { Basemap, Terrain } from '#src/domain/ports.ts';
-import type { PlannedTrip } from '#src/domain/trip.ts';
+import type { PlannedTrip } from '#src/domain/trip/trip.ts';
 import { formatCoordinates } from '#src/wording/coordinates.ts';
 import { useLanguage } from '#src/i18n/use-language.ts';
 import type { MapIdeas } from '#src/map/markers/map-ideas.ts';

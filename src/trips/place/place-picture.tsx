@@ -1,5 +1,5 @@
 import { useRef } from 'react';
-import type { LatLng } from '#src/domain/location.ts';
+import type { LatLng } from '#src/domain/place/location.ts';
 import type { Basemap, Terrain } from '#src/domain/ports.ts';
 import { MapThumbnail } from '#src/map/thumbnail/map-thumbnail.tsx';
 import { ContourArt } from '#src/result/contours/contour-art.tsx';

@@ -3,7 +3,7 @@ import { useId, useState } from 'react';
 import { dayOf, unscheduledOf } from '#src/domain/day-plan/change-plan.ts';
 import { isEmptyPlan } from '#src/domain/day-plan/day-plan.ts';
 import type { DayPlan } from '#src/domain/day-plan/day-plan.ts';
-import type { PlannedTrip } from '#src/domain/trip.ts';
+import type { PlannedTrip } from '#src/domain/trip/trip.ts';
 import { useTexts } from '#src/i18n/use-texts.ts';
 import { KindIcon, knownKind } from '#src/result/activities/kind-icon.tsx';
 import { VisuallyHidden } from '#src/ui/visually-hidden.tsx';

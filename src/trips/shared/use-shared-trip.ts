@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react';
 import { isAbort } from '#src/domain/errors.ts';
-import type { TripOwn } from '#src/domain/trip-own.ts';
-import type { PlannedTrip } from '#src/domain/trip.ts';
+import type { TripOwn } from '#src/domain/trip/trip-own.ts';
+import type { PlannedTrip } from '#src/domain/trip/trip.ts';
 import { ownOfShared } from '#src/sharing/own-of-shared.ts';
 import type { PlanShared, SharedTrip } from '#src/sharing/shared-trip.ts';
 import { readTripFragment } from '#src/sharing/trip-link.ts';

@@ -1,7 +1,7 @@
 import { useTexts } from '#src/i18n/use-texts.ts';
 import { useStore } from 'zustand';
 import type { IsoDay } from '#src/domain/days/day.ts';
-import type { SavedTrip } from '#src/domain/trip.ts';
+import type { SavedTrip } from '#src/domain/trip/trip.ts';
 import { FailureBoundary } from '#src/ui/failure-boundary.tsx';
 import { BrokenTripActions } from '../broken-trip-actions.tsx';
 import { MessagePanel } from '../message-panel.tsx';

@@ -1,9 +1,9 @@
 import { createStore } from 'zustand/vanilla';
 import type { StoreApi } from 'zustand/vanilla';
 import type { TripHistory } from '#src/domain/ports.ts';
-import { ownOf, sameWhereEqual } from '#src/domain/trip-own.ts';
-import type { OwnChange } from '#src/domain/trip-own.ts';
-import type { SavedTrip } from '#src/domain/trip.ts';
+import { ownOf, sameWhereEqual } from '#src/domain/trip/trip-own.ts';
+import type { OwnChange } from '#src/domain/trip/trip-own.ts';
+import type { SavedTrip } from '#src/domain/trip/trip.ts';
 import { storageProblem } from '../storage-problem.ts';
 import type { StorageProblem } from '../storage-problem.ts';
 

@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react';
 import type { TripHistory } from '#src/domain/ports.ts';
-import type { SavedTrip } from '#src/domain/trip.ts';
+import type { SavedTrip } from '#src/domain/trip/trip.ts';
 
 /** Lists and lines are offered from this many trips: older ones are no help, and reading takes time. */
 const MOST = 24;

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import type { Home } from '#src/domain/home.ts';
+import type { Home } from '#src/domain/place/home.ts';
 import { settingsToCopy } from '#src/app/routes/backup-settings.ts';
 import { createHomeMemory } from '#src/trips/home/home-memory.ts';
 import { createMemory } from '#tests/planner/planner-world.ts';

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { distanceKm } from '#src/domain/location.ts';
+import { distanceKm } from '#src/domain/place/location.ts';
 import { sharedTarget } from '#src/app/routes/shared-target.ts';
 
 test('a link of ours among the shared words leads to its trip', async () => {

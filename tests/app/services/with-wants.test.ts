@@ -1,7 +1,7 @@
 import { afterEach, expect, test, vi } from 'vitest';
 import { withWants } from '#src/app/services/with-wants.ts';
 import type { TripHistory, WishReader } from '#src/domain/ports.ts';
-import type { PlannedTrip } from '#src/domain/trip.ts';
+import type { PlannedTrip } from '#src/domain/trip/trip.ts';
 import { createTripDatabase } from '#src/storage/database.ts';
 import { createTripHistory } from '#src/storage/trip-history.ts';
 import { highCoast } from '#tests/result/high-coast.ts';

@@ -6,8 +6,8 @@ import { addLines, takeLinesBack } from '#src/domain/list/add-lines.ts';
 import { applyEdits } from '#src/domain/list/apply-edits.ts';
 import { addOwnLine, editLine } from '#src/domain/list/change-list.ts';
 import { listEditsSchema } from '#src/domain/list/list-edits.ts';
-import { NOTHING_OWN, tickPacked } from '#src/domain/trip-own.ts';
-import type { OwnChange, TripOwn } from '#src/domain/trip-own.ts';
+import { NOTHING_OWN, tickPacked } from '#src/domain/trip/trip-own.ts';
+import type { OwnChange, TripOwn } from '#src/domain/trip/trip-own.ts';
 import * as v from 'valibot';
 import { category, harmonica, line } from '#tests/domain/list/lists.ts';
 

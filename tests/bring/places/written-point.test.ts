@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { writtenPoint } from '#src/bring/places/written-point.ts';
-import { distanceKm } from '#src/domain/location.ts';
+import { distanceKm } from '#src/domain/place/location.ts';
 
 /** Ids of cells and the middles that S2's own library gives them. */
 test.each([

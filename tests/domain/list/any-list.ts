@@ -22,9 +22,9 @@ import {
   takeList,
 } from '#src/domain/list/change-list.ts';
 import { BAGS, NO_EDITS } from '#src/domain/list/list-edits.ts';
-import type { RecommendedProduct } from '#src/domain/recommendation.ts';
-import { tickPacked } from '#src/domain/trip-own.ts';
-import type { OwnChange } from '#src/domain/trip-own.ts';
+import type { RecommendedProduct } from '#src/domain/trip/recommendation.ts';
+import { tickPacked } from '#src/domain/trip/trip-own.ts';
+import type { OwnChange } from '#src/domain/trip/trip-own.ts';
 import { category, line } from './lists.ts';
 
 /** Few jobs and products, so that edits, ticks and recomputations meet. */

@@ -13,8 +13,8 @@ import {
 import { carryOver } from '#src/domain/list/carry-over.ts';
 import { NO_EDITS, listEditsSchema } from '#src/domain/list/list-edits.ts';
 import type { OwnLine } from '#src/domain/list/list-edits.ts';
-import { NOTHING_OWN, tickPacked } from '#src/domain/trip-own.ts';
-import type { OwnChange, TripOwn } from '#src/domain/trip-own.ts';
+import { NOTHING_OWN, tickPacked } from '#src/domain/trip/trip-own.ts';
+import type { OwnChange, TripOwn } from '#src/domain/trip/trip-own.ts';
 import { category, line, shown } from './lists.ts';
 
 const TENT = line('tent-2', { job: 'tent', name: 'Tent for two' });

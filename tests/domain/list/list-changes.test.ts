@@ -8,8 +8,8 @@ import { listChanges } from '#src/domain/list/list-changes.ts';
 import type { PlacedLine } from '#src/domain/list/list-changes.ts';
 import { NO_EDITS } from '#src/domain/list/list-edits.ts';
 import type { ListEdits } from '#src/domain/list/list-edits.ts';
-import { NOTHING_OWN } from '#src/domain/trip-own.ts';
-import type { OwnChange } from '#src/domain/trip-own.ts';
+import { NOTHING_OWN } from '#src/domain/trip/trip-own.ts';
+import type { OwnChange } from '#src/domain/trip/trip-own.ts';
 import { category, harmonica, line, shown } from './lists.ts';
 
 const gloves = line('gloves-1', { job: 'gloves' });

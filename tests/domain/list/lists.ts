@@ -1,4 +1,4 @@
-import type { EquipmentCategory, RecommendedProduct } from '#src/domain/recommendation.ts';
+import type { EquipmentCategory, RecommendedProduct } from '#src/domain/trip/recommendation.ts';
 import type { ListLine, EditedList } from '#src/domain/list/apply-edits.ts';
 
 export function line(id: string, values: Partial<RecommendedProduct> = {}): RecommendedProduct {

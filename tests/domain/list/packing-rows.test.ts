@@ -13,7 +13,7 @@ import {
 import type { PackingView } from '#src/domain/list/packing-rows.ts';
 import { suggestLines } from '#src/domain/list/suggest-lines.ts';
 import { NO_EDITS } from '#src/domain/list/list-edits.ts';
-import { NOTHING_OWN } from '#src/domain/trip-own.ts';
+import { NOTHING_OWN } from '#src/domain/trip/trip-own.ts';
 import { ownedItem } from '#tests/fixtures/owned.ts';
 import { highCoast } from '#tests/result/high-coast.ts';
 import { category, line } from './lists.ts';

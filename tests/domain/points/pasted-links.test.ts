@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
 import { gridPoint } from '#src/domain/points/grids/grid-point.ts';
-import { distanceKm } from '#src/domain/location.ts';
+import { distanceKm } from '#src/domain/place/location.ts';
 import { linksIn, parseLink } from '#src/domain/points/links/link.ts';
 import { SERVICES } from '#src/domain/points/links/read-link.ts';
 import { readTypedPoint } from '#src/domain/points/typed-point.ts';

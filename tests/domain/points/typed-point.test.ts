@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import type { LatLng } from '#src/domain/location.ts';
+import type { LatLng } from '#src/domain/place/location.ts';
 import { nearestPoint } from '#src/domain/points/plus-code.ts';
 import { pointProblem, readTypedPoint } from '#src/domain/points/typed-point.ts';
 

@@ -1,7 +1,7 @@
 import { rm } from 'node:fs/promises';
 import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { LANGUAGE_ENTRY } from '#src/domain/language-rules.mjs';
+import { LANGUAGE_ENTRY } from '#src/domain/language/language-rules.mjs';
 import { plannerScreen } from '#tests/e2e/support/planner-screen.ts';
 import { readSavedTrips } from '#tests/e2e/support/saved-trips.ts';
 import { startSite } from '#tests/e2e/support/site-under-test.ts';

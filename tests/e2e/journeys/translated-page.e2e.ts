@@ -1,6 +1,6 @@
 import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import type { Language } from '#src/domain/language.ts';
+import type { Language } from '#src/domain/language/language.ts';
 import daysDe from '#src/i18n/locales/de/days.json' with { type: 'json' };
 import resultDe from '#src/i18n/locales/de/result.json' with { type: 'json' };
 import tripsDe from '#src/i18n/locales/de/trips.json' with { type: 'json' };

@@ -1,7 +1,7 @@
 import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { READING_PATHS } from '#src/app/pages.ts';
-import { LANGUAGE_ENTRY } from '#src/domain/language-rules.mjs';
+import { LANGUAGE_ENTRY } from '#src/domain/language/language-rules.mjs';
 import { startSite } from '#tests/e2e/support/site-under-test.ts';
 import type { SiteUnderTest } from '#tests/e2e/support/site-under-test.ts';
 import { arrive } from '#tests/e2e/support/traveller.ts';

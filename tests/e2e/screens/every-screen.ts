@@ -1,6 +1,6 @@
 import { buffer } from 'node:stream/consumers';
 import type { Page, Route } from 'playwright-core';
-import type { Language } from '#src/domain/language.ts';
+import type { Language } from '#src/domain/language/language.ts';
 import { READING_PATHS } from '#src/app/pages.ts';
 import { plannerScreen } from '#tests/e2e/support/planner-screen.ts';
 import { hydrated } from '#tests/e2e/support/hydrated.ts';

@@ -1,5 +1,5 @@
 import type { Page } from 'playwright-core';
-import type { Language } from '#src/domain/language.ts';
+import type { Language } from '#src/domain/language/language.ts';
 import compareDe from '#src/i18n/locales/de/compare.json' with { type: 'json' };
 import daysDe from '#src/i18n/locales/de/days.json' with { type: 'json' };
 import plannerDe from '#src/i18n/locales/de/planner.json' with { type: 'json' };

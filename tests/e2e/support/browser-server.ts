@@ -1,7 +1,7 @@
 import { chromium } from 'playwright-core';
 import type { BrowserServer } from 'playwright-core';
 import type { TestProject } from 'vitest/node';
-import type { SavedTrip } from '#src/domain/trip.ts';
+import type { SavedTrip } from '#src/domain/trip/trip.ts';
 import { planJourneyTrips } from './journey-trips.ts';
 import { launchOptions } from './launch-options.ts';
 

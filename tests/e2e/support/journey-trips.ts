@@ -1,7 +1,7 @@
 import { createSampleProviders } from '#data/sample/sample-providers.ts';
 import { planOnDevice } from '#src/planning/plan-trip.ts';
-import { NOTHING_OWN } from '#src/domain/trip-own.ts';
-import type { SavedTrip } from '#src/domain/trip.ts';
+import { NOTHING_OWN } from '#src/domain/trip/trip-own.ts';
+import type { SavedTrip } from '#src/domain/trip/trip.ts';
 import { createFileDataPack } from '#tests/helpers/file-data-pack.ts';
 
 const DAYS = { startDate: '2027-06-10', endDate: '2027-06-20' };

@@ -1,7 +1,7 @@
 import * as v from 'valibot';
 import type { Page } from 'playwright-core';
-import { recommendationSchema } from '#src/domain/recommendation.ts';
-import { tripSchema } from '#src/domain/trip.ts';
+import { recommendationSchema } from '#src/domain/trip/recommendation.ts';
+import { tripSchema } from '#src/domain/trip/trip.ts';
 
 const wordingSchema = v.object({ place: v.string(), recommendation: recommendationSchema });
 

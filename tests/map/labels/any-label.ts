@@ -1,5 +1,5 @@
-import type { LatLng } from '#src/domain/location.ts';
-import type { MapLabel } from '#src/domain/map-label.ts';
+import type { LatLng } from '#src/domain/place/location.ts';
+import type { MapLabel } from '#src/domain/map/map-label.ts';
 import { toMap } from '#src/map/coordinates.ts';
 
 const KM_PER_DEGREE = 111.2;

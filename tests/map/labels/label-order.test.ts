@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
-import type { MapLabel } from '#src/domain/map-label.ts';
-import { LABEL_KINDS } from '#src/domain/map-label.ts';
+import type { MapLabel } from '#src/domain/map/map-label.ts';
+import { LABEL_KINDS } from '#src/domain/map/map-label.ts';
 import { lookOf } from '#src/map/labels/label-look.ts';
 import { labelsInOrder, villageLimit } from '#src/map/labels/label-order.ts';
 

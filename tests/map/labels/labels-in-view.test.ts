@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
-import { LABEL_KINDS } from '#src/domain/map-label.ts';
-import type { MapLabel } from '#src/domain/map-label.ts';
+import { LABEL_KINDS } from '#src/domain/map/map-label.ts';
+import type { MapLabel } from '#src/domain/map/map-label.ts';
 import { toMap } from '#src/map/coordinates.ts';
 import type { LabelPicture } from '#src/map/labels/label-pictures.ts';
 import { namesInView, sightAt } from '#src/map/labels/labels-in-view.ts';

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import type { MapLabel } from '#src/domain/map-label.ts';
+import type { MapLabel } from '#src/domain/map/map-label.ts';
 import { labelsInOrder, villageLimit } from '#src/map/labels/label-order.ts';
 import { labelAt, sightAt } from './any-label.ts';
 

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { toMap } from '#src/map/coordinates.ts';
-import type { LatLng } from '#src/domain/location.ts';
-import type { MapLabel } from '#src/domain/map-label.ts';
+import type { LatLng } from '#src/domain/place/location.ts';
+import type { MapLabel } from '#src/domain/map/map-label.ts';
 import { ownPlace } from '#src/map/labels/own-place.ts';
 import { createFileBasemap } from '#tests/helpers/file-basemap.ts';
 import { kmFrom, labelAt } from './any-label.ts';

@@ -1,7 +1,7 @@
 import { buffer } from 'ol/extent.js';
 import { toMap } from '#src/map/coordinates.ts';
-import type { LatLng } from '#src/domain/location.ts';
-import type { MapLabel } from '#src/domain/map-label.ts';
+import type { LatLng } from '#src/domain/place/location.ts';
+import type { MapLabel } from '#src/domain/map/map-label.ts';
 import { placeLabels } from '#src/map/labels/label-pictures.ts';
 import { isBigCity } from '#src/map/labels/label-order.ts';
 import { overlap } from '#src/map/labels/label-placement.ts';

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import type { MapLabel } from '#src/domain/map-label.ts';
+import type { MapLabel } from '#src/domain/map/map-label.ts';
 import { withoutDoubles } from '#src/map/labels/without-doubles.ts';
 import { kmFrom, labelAt, sightAt } from './any-label.ts';
 

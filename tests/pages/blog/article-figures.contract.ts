@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { distanceKm } from '#src/domain/location.ts';
+import { distanceKm } from '#src/domain/place/location.ts';
 import type { Article } from '#src/pages/blog/article.ts';
 import { plainText } from '#src/pages/blog/article-words.ts';
 

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { LANGUAGES } from '#src/domain/language.ts';
+import { LANGUAGES } from '#src/domain/language/language.ts';
 import { ARTICLE_SLUGS } from '#src/pages/blog/article-slugs.ts';
 import { mapLabels } from '#src/pages/blog/blocks/map-labels.ts';
 import { loadText } from '#src/pages/blog/load-article.ts';

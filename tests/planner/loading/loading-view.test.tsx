@@ -3,7 +3,7 @@ import { expect, test } from 'vitest';
 import { createI18n } from '#src/i18n/i18n.ts';
 import { TextsProvider } from '#src/i18n/texts-provider.tsx';
 import { LoadingView } from '#src/planner/loading/loading-view.tsx';
-import type { RecommendStep } from '#src/domain/recommend-step.ts';
+import type { RecommendStep } from '#src/domain/trip/recommend-step.ts';
 
 test.each([
   ['vocabulary', ['in progress', 'waiting', 'waiting']],

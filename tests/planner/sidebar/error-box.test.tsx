@@ -1,7 +1,7 @@
 // @vitest-environment happy-dom
 import { cleanup, fireEvent, render, screen } from '@testing-library/react';
 import { afterEach, expect, test, vi } from 'vitest';
-import type { Language } from '#src/domain/language.ts';
+import type { Language } from '#src/domain/language/language.ts';
 import { TravelError } from '#src/domain/errors.ts';
 import type { TravelErrorCode } from '#src/domain/errors.ts';
 import { createI18n } from '#src/i18n/i18n.ts';

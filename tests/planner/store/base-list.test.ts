@@ -1,7 +1,7 @@
 import { expect, test, vi } from 'vitest';
 import { addOwnLine, editLine } from '#src/domain/list/change-list.ts';
-import { NOTHING_OWN } from '#src/domain/trip-own.ts';
-import type { OwnChange, TripOwn } from '#src/domain/trip-own.ts';
+import { NOTHING_OWN } from '#src/domain/trip/trip-own.ts';
+import type { OwnChange, TripOwn } from '#src/domain/trip/trip-own.ts';
 import { createPlannerStore } from '#src/planner/store/planner-store.ts';
 import { harmonica } from '#tests/domain/list/lists.ts';
 import {

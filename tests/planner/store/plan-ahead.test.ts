@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import type { PlannedTrip, Trip } from '#src/domain/trip.ts';
+import type { PlannedTrip, Trip } from '#src/domain/trip/trip.ts';
 import type { PlannerDeps } from '#src/planner/store/planner-state.ts';
 import { createPlanAhead, DEBOUNCE_MS } from '#src/planner/store/plan-ahead.ts';
 import { openFilled } from '../open-planner.ts';

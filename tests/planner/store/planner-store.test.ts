@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { TravelError } from '#src/domain/errors.ts';
-import { EMPTY_DRAFT } from '#src/domain/trip-request.ts';
-import type { Location } from '#src/domain/location.ts';
+import { EMPTY_DRAFT } from '#src/domain/trip/trip-request.ts';
+import type { Location } from '#src/domain/place/location.ts';
 import {
   ALPS,
   COAST,

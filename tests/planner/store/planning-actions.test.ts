@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { TravelError } from '#src/domain/errors.ts';
-import { tickPacked } from '#src/domain/trip-own.ts';
+import { tickPacked } from '#src/domain/trip/trip-own.ts';
 import type { PlannerDeps } from '#src/planner/store/planner-state.ts';
 import { ALPS, COAST, createHistory, DRAFT_DAYS, plannedFor, settled } from '../planner-world.ts';
 import { fillDates, nameOf, open, openFilled, planningOf } from '../open-planner.ts';

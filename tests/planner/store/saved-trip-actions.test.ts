@@ -1,5 +1,5 @@
 import { afterEach, expect, test, vi } from 'vitest';
-import type { PlannedTrip } from '#src/domain/trip.ts';
+import type { PlannedTrip } from '#src/domain/trip/trip.ts';
 import { createHistory, COAST, plannedFor, settled, ALPS } from '../planner-world.ts';
 import { open, planningOf } from '../open-planner.ts';
 

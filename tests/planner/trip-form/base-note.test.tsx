@@ -2,8 +2,8 @@
 import { cleanup, fireEvent, render, screen, waitFor } from '@testing-library/react';
 import { afterEach, expect, test } from 'vitest';
 import { addOwnLine, editLine } from '#src/domain/list/change-list.ts';
-import type { Language } from '#src/domain/language.ts';
-import { NOTHING_OWN } from '#src/domain/trip-own.ts';
+import type { Language } from '#src/domain/language/language.ts';
+import { NOTHING_OWN } from '#src/domain/trip/trip-own.ts';
 import { createI18n } from '#src/i18n/i18n.ts';
 import { TextsProvider } from '#src/i18n/texts-provider.tsx';
 import { PlannerContext } from '#src/planner/planner-context.ts';

@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 import { expect, test } from 'vitest';
-import { countryFactsSchema } from '#src/domain/country-facts.ts';
+import { countryFactsSchema } from '#src/domain/place/country-facts.ts';
 import { TravelError } from '#src/domain/errors.ts';
 import { createPackCountries } from '#src/providers/facts/pack-countries.ts';
 import { decodePlaces } from '#src/providers/geocoder/gazetteer/decode-places.ts';

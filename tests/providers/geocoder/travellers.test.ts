@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
-import { LANGUAGES } from '#src/domain/language.ts';
-import { distanceKm } from '#src/domain/location.ts';
+import { LANGUAGES } from '#src/domain/language/language.ts';
+import { distanceKm } from '#src/domain/place/location.ts';
 import { AS_OTHERS_TYPE } from '#tests/fixtures/gazetteer-queries/as-others-type.ts';
 import { AS_TRAVELLERS_TYPE } from '#tests/fixtures/gazetteer-queries/as-travellers-type.ts';
 import { POINTS_BY_OTHERS } from '#tests/fixtures/points-by-others.ts';

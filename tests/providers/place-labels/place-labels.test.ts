@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
-import { distanceKm } from '#src/domain/location.ts';
-import type { MapLabel } from '#src/domain/map-label.ts';
-import { mapTileBounds } from '#src/domain/map-tile-bounds.ts';
+import { distanceKm } from '#src/domain/place/location.ts';
+import type { MapLabel } from '#src/domain/map/map-label.ts';
+import { mapTileBounds } from '#src/domain/map/map-tile-bounds.ts';
 import { fromMap } from '#src/map/coordinates.ts';
 import { PLACE_LABEL_LEVEL } from '#src/providers/place-labels/place-label-level.ts';
 import { createPlaceLabels } from '#src/providers/place-labels/place-labels.ts';

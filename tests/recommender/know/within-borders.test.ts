@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import type { LatLng } from '#src/domain/location.ts';
+import type { LatLng } from '#src/domain/place/location.ts';
 import { surroundingsOf } from '#src/recommender/know/surroundings.ts';
 import type { Home } from '#src/recommender/know/within-borders.ts';
 import { REAL } from '#tests/helpers/real-providers.ts';

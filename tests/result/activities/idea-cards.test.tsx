@@ -2,9 +2,9 @@
 import { act, cleanup, fireEvent, render, screen, within } from '@testing-library/react';
 import { useEffect } from 'react';
 import { afterEach, expect, test, vi } from 'vitest';
-import type { Language } from '#src/domain/language.ts';
-import type { Activities } from '#src/domain/recommendation.ts';
-import type { PlannedTrip } from '#src/domain/trip.ts';
+import type { Language } from '#src/domain/language/language.ts';
+import type { Activities } from '#src/domain/trip/recommendation.ts';
+import type { PlannedTrip } from '#src/domain/trip/trip.ts';
 import { createI18n } from '#src/i18n/i18n.ts';
 import { TextsProvider } from '#src/i18n/texts-provider.tsx';
 import { ActivitiesSection } from '#src/result/activities/activities-section.tsx';

@@ -1,12 +1,12 @@
 import { fireEvent, render, within } from '@testing-library/react';
 import { useEffect, useMemo, useState } from 'react';
 import type { GearItem } from '#src/domain/gear.ts';
-import type { Language } from '#src/domain/language.ts';
+import type { Language } from '#src/domain/language/language.ts';
 import type { EditedList, ListLine } from '#src/domain/list/apply-edits.ts';
 import type { OwnLine } from '#src/domain/list/list-edits.ts';
-import type { EquipmentCategory } from '#src/domain/recommendation.ts';
-import { NOTHING_OWN } from '#src/domain/trip-own.ts';
-import type { OwnChange } from '#src/domain/trip-own.ts';
+import type { EquipmentCategory } from '#src/domain/trip/recommendation.ts';
+import { NOTHING_OWN } from '#src/domain/trip/trip-own.ts';
+import type { OwnChange } from '#src/domain/trip/trip-own.ts';
 import { createI18n } from '#src/i18n/i18n.ts';
 import { TextsProvider } from '#src/i18n/texts-provider.tsx';
 import { EquipmentSection } from '#src/result/equipment/equipment-section.tsx';

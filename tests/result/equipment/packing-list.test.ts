@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import type { Equipment, RecommendedProduct } from '#src/domain/recommendation.ts';
+import type { Equipment, RecommendedProduct } from '#src/domain/trip/recommendation.ts';
 import {
   emptyBecause,
   oldestPriceDay,

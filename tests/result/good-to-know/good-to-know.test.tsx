@@ -1,8 +1,8 @@
 import { renderToString } from 'react-dom/server';
 import { expect, test } from 'vitest';
-import type { CountryFacts } from '#src/domain/country-facts.ts';
-import type { Language } from '#src/domain/language.ts';
-import type { PlannedTrip } from '#src/domain/trip.ts';
+import type { CountryFacts } from '#src/domain/place/country-facts.ts';
+import type { Language } from '#src/domain/language/language.ts';
+import type { PlannedTrip } from '#src/domain/trip/trip.ts';
 import { createI18n } from '#src/i18n/i18n.ts';
 import { TextsProvider } from '#src/i18n/texts-provider.tsx';
 import { GoodToKnow } from '#src/result/good-to-know/good-to-know.tsx';

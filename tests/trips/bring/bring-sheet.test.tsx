@@ -6,7 +6,7 @@ import { bringIdeas } from '#src/domain/day-plan/bring-ideas.ts';
 import { EMPTY_PLAN } from '#src/domain/day-plan/day-plan.ts';
 import type { DayPlan } from '#src/domain/day-plan/day-plan.ts';
 import type { KeptIdea } from '#src/domain/day-plan/kept-idea.ts';
-import type { Language } from '#src/domain/language.ts';
+import type { Language } from '#src/domain/language/language.ts';
 import { createI18n } from '#src/i18n/i18n.ts';
 import { TextsProvider } from '#src/i18n/texts-provider.tsx';
 import { BringSheet } from '#src/trips/bring/bring-sheet.tsx';

@@ -3,8 +3,8 @@ import { cleanup, render, screen, waitFor, within } from '@testing-library/react
 import { afterEach, expect, test, vi } from 'vitest';
 import { addOwnLine } from '#src/domain/list/change-list.ts';
 import type { TripHistory } from '#src/domain/ports.ts';
-import { tickPacked } from '#src/domain/trip-own.ts';
-import type { PlannedTrip, SavedTrip } from '#src/domain/trip.ts';
+import { tickPacked } from '#src/domain/trip/trip-own.ts';
+import type { PlannedTrip, SavedTrip } from '#src/domain/trip/trip.ts';
 import { createI18n } from '#src/i18n/i18n.ts';
 import { TextsProvider } from '#src/i18n/texts-provider.tsx';
 import { ChangesSheet } from '#src/trips/changes/changes-sheet.tsx';

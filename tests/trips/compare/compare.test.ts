@@ -4,7 +4,7 @@ import { spanFigures } from '#src/domain/climate/span-figures.ts';
 import { applyEdits } from '#src/domain/list/apply-edits.ts';
 import { NO_EDITS } from '#src/domain/list/list-edits.ts';
 import type { ListEdits } from '#src/domain/list/list-edits.ts';
-import type { SavedTrip } from '#src/domain/trip.ts';
+import type { SavedTrip } from '#src/domain/trip/trip.ts';
 import { climateDifferences } from '#src/trips/compare/climate-differences.ts';
 import { compareLists } from '#src/trips/compare/compare-lists.ts';
 import { pickPair } from '#src/trips/compare/pick-pair.ts';

@@ -1,6 +1,6 @@
-import type { LatLng } from '#src/domain/location.ts';
+import type { LatLng } from '#src/domain/place/location.ts';
 import type { FoundPlace } from '#src/domain/ports.ts';
-import type { Evidence } from '#src/domain/trip.ts';
+import type { Evidence } from '#src/domain/trip/trip.ts';
 import { createHomeMemory } from '#src/trips/home/home-memory.ts';
 import { createHomeStore } from '#src/trips/home/home-store.ts';
 import { FOUND, evidenceWith } from '#tests/planner/planner-world.ts';

@@ -3,8 +3,8 @@ import { act, cleanup, fireEvent, render, screen, within } from '@testing-librar
 import { useState } from 'react';
 import { afterEach, expect, test, vi } from 'vitest';
 import { addOwnLine, editLine } from '#src/domain/list/change-list.ts';
-import { NOTHING_OWN } from '#src/domain/trip-own.ts';
-import type { OwnChange, TripOwn } from '#src/domain/trip-own.ts';
+import { NOTHING_OWN } from '#src/domain/trip/trip-own.ts';
+import type { OwnChange, TripOwn } from '#src/domain/trip/trip-own.ts';
 import { createI18n } from '#src/i18n/i18n.ts';
 import { TextsProvider } from '#src/i18n/texts-provider.tsx';
 import { PackingMode } from '#src/trips/packing/packing-mode.tsx';

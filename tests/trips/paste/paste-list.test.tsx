@@ -2,9 +2,9 @@
 import { cleanup, fireEvent, render, screen, waitFor } from '@testing-library/react';
 import { useState } from 'react';
 import { afterEach, expect, test } from 'vitest';
-import { NOTHING_OWN, ownOf } from '#src/domain/trip-own.ts';
-import type { TripOwn } from '#src/domain/trip-own.ts';
-import type { SavedTrip } from '#src/domain/trip.ts';
+import { NOTHING_OWN, ownOf } from '#src/domain/trip/trip-own.ts';
+import type { TripOwn } from '#src/domain/trip/trip-own.ts';
+import type { SavedTrip } from '#src/domain/trip/trip.ts';
 import { createI18n } from '#src/i18n/i18n.ts';
 import { TextsProvider } from '#src/i18n/texts-provider.tsx';
 import { PasteList } from '#src/trips/paste/paste-list.tsx';

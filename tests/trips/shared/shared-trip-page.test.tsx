@@ -8,7 +8,7 @@ import {
 import { cleanup, fireEvent, render, screen } from '@testing-library/react';
 import { afterEach, expect, test, vi } from 'vitest';
 import type { Terrain, TripHistory } from '#src/domain/ports.ts';
-import type { Origin } from '#src/domain/trip.ts';
+import type { Origin } from '#src/domain/trip/trip.ts';
 import { createI18n } from '#src/i18n/i18n.ts';
 import { TextsProvider } from '#src/i18n/texts-provider.tsx';
 import type { PlanShared } from '#src/sharing/shared-trip.ts';

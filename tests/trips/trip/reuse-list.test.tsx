@@ -8,9 +8,9 @@ import {
 import { cleanup, fireEvent, render, screen, waitFor } from '@testing-library/react';
 import { afterEach, expect, test, vi } from 'vitest';
 import { addOwnLine, editLine, namePerson } from '#src/domain/list/change-list.ts';
-import { NOTHING_OWN, ownOf } from '#src/domain/trip-own.ts';
-import type { OwnChange } from '#src/domain/trip-own.ts';
-import type { SavedTrip } from '#src/domain/trip.ts';
+import { NOTHING_OWN, ownOf } from '#src/domain/trip/trip-own.ts';
+import type { OwnChange } from '#src/domain/trip/trip-own.ts';
+import type { SavedTrip } from '#src/domain/trip/trip.ts';
 import { createI18n } from '#src/i18n/i18n.ts';
 import { TextsProvider } from '#src/i18n/texts-provider.tsx';
 import { useListReuse } from '#src/trips/trip/use-list-reuse.tsx';

@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { TravelError } from '#src/domain/errors.ts';
 import type { TripHistory } from '#src/domain/ports.ts';
-import { tickPacked } from '#src/domain/trip-own.ts';
+import { tickPacked } from '#src/domain/trip/trip-own.ts';
 import { createTripStore } from '#src/trips/trip/trip-store.ts';
 import type { TripStore } from '#src/trips/trip/trip-store.ts';
 import { highCoast } from '#tests/result/high-coast.ts';

@@ -1,4 +1,4 @@
-import type { LatLng } from '#src/domain/location.ts';
+import type { LatLng } from '#src/domain/place/location.ts';
 import { keep, placeOf } from '../change-plan.ts';
 import { consistent } from '../day-plan.ts';
 import type { DayPlan } from '../day-plan.ts';

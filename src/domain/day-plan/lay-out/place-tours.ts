@@ -1,4 +1,4 @@
-import type { LatLng } from '#src/domain/location.ts';
+import type { LatLng } from '#src/domain/place/location.ts';
 import type { KeptIdea } from '../kept-idea.ts';
 import { MOST_A_DAY, hasRoom } from './day-room.ts';
 import type { DayRoom } from './day-room.ts';

@@ -1,5 +1,5 @@
-import { distanceKm } from '#src/domain/location.ts';
-import type { LatLng } from '#src/domain/location.ts';
+import { distanceKm } from '#src/domain/place/location.ts';
+import type { LatLng } from '#src/domain/place/location.ts';
 import type { KeptIdea } from '../kept-idea.ts';
 import type { DayTours } from './place-tours.ts';
 import { byKey } from './tour.ts';

@@ -1,5 +1,5 @@
-import { distanceKm } from '#src/domain/location.ts';
-import type { LatLng } from '#src/domain/location.ts';
+import { distanceKm } from '#src/domain/place/location.ts';
+import type { LatLng } from '#src/domain/place/location.ts';
 import type { KeptIdea } from '../kept-idea.ts';
 import { isOneOf } from '#src/domain/kinds/is-one-of.ts';
 import { AFTER_DARK_SIGHTS } from '#src/domain/kinds/sight-kinds.ts';

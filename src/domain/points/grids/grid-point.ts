@@ -1,7 +1,7 @@
 import proj4 from 'proj4';
 import * as v from 'valibot';
-import { latLngSchema } from '#src/domain/location.ts';
-import type { LatLng } from '#src/domain/location.ts';
+import { latLngSchema } from '#src/domain/place/location.ts';
+import type { LatLng } from '#src/domain/place/location.ts';
 import type { GridReference } from './typed-grid.ts';
 
 /** The definitions of EPSG: 2056, 21781 and 27700, a metre to five exact. */

@@ -1,4 +1,4 @@
-import { distanceKm } from '#src/domain/location.ts';
+import { distanceKm } from '#src/domain/place/location.ts';
 import type { Link } from './link.ts';
 import { about, each, hash, last, pair, path, point, text } from './rules.ts';
 import type { Rule } from './rules.ts';

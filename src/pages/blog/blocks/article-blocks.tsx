@@ -1,5 +1,5 @@
 import type { Ref } from 'react';
-import type { Language } from '#src/domain/language.ts';
+import type { Language } from '#src/domain/language/language.ts';
 import { keepTogether } from '#src/wording/keep-together.ts';
 import type { ArticlePart } from '../text/article-parts.ts';
 import type { ArticleSlug } from '../article-slugs.ts';

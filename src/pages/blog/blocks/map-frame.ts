@@ -1,4 +1,4 @@
-import type { LatLng } from '#src/domain/location.ts';
+import type { LatLng } from '#src/domain/place/location.ts';
 
 /** Left and top in percent of the map. */
 type PlaceOnMap = { x: string; y: string };

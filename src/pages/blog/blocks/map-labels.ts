@@ -1,4 +1,4 @@
-import type { LatLng } from '#src/domain/location.ts';
+import type { LatLng } from '#src/domain/place/location.ts';
 import { MAP_ASPECT, mapFrame } from './map-frame.ts';
 
 export type Label = {

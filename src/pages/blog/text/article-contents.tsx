@@ -1,4 +1,4 @@
-import type { Language } from '#src/domain/language.ts';
+import type { Language } from '#src/domain/language/language.ts';
 import { useTexts } from '#src/i18n/use-texts.ts';
 import styles from './article-contents.module.css';
 import type { ArticlePart } from './article-parts.ts';

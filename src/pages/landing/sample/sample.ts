@@ -1,5 +1,5 @@
 import type { IsoDay } from '#src/domain/days/day.ts';
-import type { Language } from '#src/domain/language.ts';
+import type { Language } from '#src/domain/language/language.ts';
 import computed from './sample.json';
 
 /** The example's texts in one language. */

@@ -1,8 +1,8 @@
 import { RotateCcw } from 'lucide-react';
 import { useTexts } from '#src/i18n/use-texts.ts';
 import type { IsoDay } from '#src/domain/days/day.ts';
-import { completeRequest } from '#src/domain/trip-request.ts';
-import { wordingIn } from '#src/domain/trip.ts';
+import { completeRequest } from '#src/domain/trip/trip-request.ts';
+import { wordingIn } from '#src/domain/trip/trip.ts';
 import { useLanguage } from '#src/i18n/use-language.ts';
 import { Button } from '#src/ui/button.tsx';
 import { shortPlaceName } from '#src/wording/place-name.ts';

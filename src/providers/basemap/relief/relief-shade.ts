@@ -1,4 +1,4 @@
-import { atZoom } from '#src/domain/at-zoom.ts';
+import { atZoom } from '#src/domain/map/at-zoom.ts';
 
 const SUN_HEIGHT = (42 * Math.PI) / 180;
 /** Directions of the light in compass degrees; the second for ridges parallel to the first. */

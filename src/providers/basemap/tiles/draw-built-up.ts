@@ -1,4 +1,4 @@
-import { atZoom } from '#src/domain/at-zoom.ts';
+import { atZoom } from '#src/domain/map/at-zoom.ts';
 import { contextOf, createCanvas, emptiedContext } from './canvas.ts';
 import { place } from './draw-stroke.ts';
 import type { PlacedShapes } from './draw-stroke.ts';

@@ -1,6 +1,6 @@
-import { contourLines } from '#src/domain/contour-lines.ts';
-import type { GridPoint } from '#src/domain/contour-lines.ts';
-import { atZoom } from '#src/domain/at-zoom.ts';
+import { contourLines } from '#src/domain/map/contour-lines.ts';
+import type { GridPoint } from '#src/domain/map/contour-lines.ts';
+import { atZoom } from '#src/domain/map/at-zoom.ts';
 import type { PathPen } from './tile-path.ts';
 import type { TileContext } from './tile-context.ts';
 

@@ -1,4 +1,4 @@
-import { atZoom } from '#src/domain/at-zoom.ts';
+import { atZoom } from '#src/domain/map/at-zoom.ts';
 import type { StylePalette } from './style-palette.ts';
 import type { TileContext } from './tile-context.ts';
 import type { TileShapes } from './tile-shapes.ts';

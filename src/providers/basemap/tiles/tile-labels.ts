@@ -1,6 +1,6 @@
 import * as v from 'valibot';
-import { LABEL_KINDS } from '#src/domain/map-label.ts';
-import type { MapLabel } from '#src/domain/map-label.ts';
+import { LABEL_KINDS } from '#src/domain/map/map-label.ts';
+import type { MapLabel } from '#src/domain/map/map-label.ts';
 import { TILE_STEPS } from './vector-tile.ts';
 import type { TileFeature } from './vector-tile.ts';
 

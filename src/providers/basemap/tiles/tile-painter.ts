@@ -1,4 +1,4 @@
-import type { MapLabel } from '#src/domain/map-label.ts';
+import type { MapLabel } from '#src/domain/map/map-label.ts';
 import { MAP_TILE_PX } from '#src/domain/ports.ts';
 import type { MapTile } from '#src/domain/ports.ts';
 import type { DataPack } from '#src/providers/data-pack/data-pack.ts';

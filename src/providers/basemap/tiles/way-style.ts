@@ -1,4 +1,4 @@
-import type { Zooms } from '#src/domain/at-zoom.ts';
+import type { Zooms } from '#src/domain/map/at-zoom.ts';
 import type { StylePalette } from './style-palette.ts';
 import type { TileStroke } from './tile-style.ts';
 

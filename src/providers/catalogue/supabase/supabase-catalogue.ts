@@ -1,6 +1,6 @@
 import type { Vocabulary, VocabularyEntry } from '#src/domain/catalogue.ts';
 import type { Catalogue } from '#src/domain/ports.ts';
-import type { Analysis } from '#src/domain/recommendation.ts';
+import type { Analysis } from '#src/domain/trip/recommendation.ts';
 import { throwIfAborted } from '#src/timing/abort.ts';
 import { createReader } from './read-catalogue.ts';
 import type { SupabaseProject } from './read-catalogue.ts';

@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 import type { Product, Vocabulary } from '#src/domain/catalogue.ts';
-import type { Analysis } from '#src/domain/recommendation.ts';
+import type { Analysis } from '#src/domain/trip/recommendation.ts';
 import type { Database } from './database.ts';
 import { anyPhraseOf, listOf } from './product-filters.ts';
 import { nameSchema, productRowSchema } from './product-row.ts';

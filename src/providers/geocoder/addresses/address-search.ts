@@ -1,8 +1,8 @@
 import { isOneOf } from '#src/domain/kinds/is-one-of.ts';
 import { WIDE_PLACES } from '#src/domain/kinds/place-properties.ts';
-import { LANGUAGES } from '#src/domain/language.ts';
-import type { LatLng } from '#src/domain/location.ts';
-import type { PlaceKind } from '#src/domain/places.ts';
+import { LANGUAGES } from '#src/domain/language/language.ts';
+import type { LatLng } from '#src/domain/place/location.ts';
+import type { PlaceKind } from '#src/domain/place/places.ts';
 import type { Gazetteer } from '../gazetteer/gazetteer.ts';
 import { foldName } from '../names/fold-name.ts';
 import { saysKind } from '../names/kind-words.ts';

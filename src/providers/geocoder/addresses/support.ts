@@ -1,6 +1,6 @@
 import { isOneOf } from '#src/domain/kinds/is-one-of.ts';
 import { WIDE_PLACES } from '#src/domain/kinds/place-properties.ts';
-import { distanceKm } from '#src/domain/location.ts';
+import { distanceKm } from '#src/domain/place/location.ts';
 import type { Gazetteer } from '../gazetteer/gazetteer.ts';
 import type { Areas } from '../names/areas.ts';
 import { COUNTRY_OF_LAND } from './area-codes.ts';

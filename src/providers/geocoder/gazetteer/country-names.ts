@@ -1,5 +1,5 @@
-import { LANGUAGES } from '#src/domain/language.ts';
-import type { Language } from '#src/domain/language.ts';
+import { LANGUAGES } from '#src/domain/language/language.ts';
+import type { Language } from '#src/domain/language/language.ts';
 
 /** Replaces names of the platform's data that are longer or older than the usual ones. */
 const SHORTER: Readonly<Record<Language, Readonly<Record<string, string>>>> = {

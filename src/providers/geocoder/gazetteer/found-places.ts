@@ -1,6 +1,6 @@
-import type { Language } from '#src/domain/language.ts';
-import { distanceKm } from '#src/domain/location.ts';
-import type { PlaceKind } from '#src/domain/places.ts';
+import type { Language } from '#src/domain/language/language.ts';
+import { distanceKm } from '#src/domain/place/location.ts';
+import type { PlaceKind } from '#src/domain/place/places.ts';
 import type { FoundPlace } from '#src/domain/ports.ts';
 import { foldName } from '../names/fold-name.ts';
 import type { Gazetteer } from './gazetteer.ts';

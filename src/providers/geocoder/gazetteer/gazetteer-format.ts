@@ -1,5 +1,5 @@
 import { PLACE_KINDS } from '#src/domain/kinds/place-kinds.ts';
-import type { PlaceKind } from '#src/domain/places.ts';
+import type { PlaceKind } from '#src/domain/place/places.ts';
 
 /* The format of the gazetteer's files, shared with data/gazetteer, which writes them. */
 

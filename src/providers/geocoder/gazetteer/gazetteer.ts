@@ -1,6 +1,6 @@
-import type { Language } from '#src/domain/language.ts';
+import type { Language } from '#src/domain/language/language.ts';
 import { PLACE_KINDS } from '#src/domain/kinds/place-kinds.ts';
-import type { PlaceKind } from '#src/domain/places.ts';
+import type { PlaceKind } from '#src/domain/place/places.ts';
 import { decodePlaces } from './decode-places.ts';
 import type { GazetteerTables, NameTable, Outline } from './decode-places.ts';
 import { createCountryNames } from './country-names.ts';

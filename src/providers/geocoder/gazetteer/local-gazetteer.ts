@@ -1,4 +1,4 @@
-import type { LatLng } from '#src/domain/location.ts';
+import type { LatLng } from '#src/domain/place/location.ts';
 import { nearestPoint } from '#src/domain/points/plus-code.ts';
 import type { FoundPlace } from '#src/domain/ports.ts';
 import type { ResolvedPoint } from '#src/domain/points/resolve-typed-point.ts';

@@ -1,5 +1,5 @@
-import { DEFAULT_LANGUAGE } from '#src/domain/language.ts';
-import type { Language } from '#src/domain/language.ts';
+import { DEFAULT_LANGUAGE } from '#src/domain/language/language.ts';
+import type { Language } from '#src/domain/language/language.ts';
 import type { Gazetteer } from './gazetteer.ts';
 import { foldName } from '../names/fold-name.ts';
 

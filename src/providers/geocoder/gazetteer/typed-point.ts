@@ -1,5 +1,5 @@
-import type { Language } from '#src/domain/language.ts';
-import type { LatLng } from '#src/domain/location.ts';
+import type { Language } from '#src/domain/language/language.ts';
+import type { LatLng } from '#src/domain/place/location.ts';
 import type { ResolvedPoint } from '#src/domain/points/resolve-typed-point.ts';
 import type { FoundPlace } from '#src/domain/ports.ts';
 import { formatAboutCoordinates, formatExactCoordinates } from '#src/wording/coordinates.ts';

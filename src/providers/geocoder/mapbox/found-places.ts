@@ -1,6 +1,6 @@
 import * as v from 'valibot';
-import { latLngSchema } from '#src/domain/location.ts';
-import type { PlaceKind } from '#src/domain/places.ts';
+import { latLngSchema } from '#src/domain/place/location.ts';
+import type { PlaceKind } from '#src/domain/place/places.ts';
 import type { FoundPlace } from '#src/domain/ports.ts';
 import { validFeatures } from './feature-name.ts';
 

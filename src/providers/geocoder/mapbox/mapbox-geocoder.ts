@@ -1,6 +1,6 @@
 import type { TravelErrorCode } from '#src/domain/errors.ts';
-import type { Language } from '#src/domain/language.ts';
-import type { LatLng } from '#src/domain/location.ts';
+import type { Language } from '#src/domain/language/language.ts';
+import type { LatLng } from '#src/domain/place/location.ts';
 import { nearestPoint } from '#src/domain/points/plus-code.ts';
 import type { FoundPlace, Geocoder } from '#src/domain/ports.ts';
 import { throwIfAborted } from '#src/timing/abort.ts';

@@ -1,4 +1,4 @@
-import { LANGUAGES } from '#src/domain/language.ts';
+import { LANGUAGES } from '#src/domain/language/language.ts';
 import type { Gazetteer } from '../gazetteer/gazetteer.ts';
 import { foldName } from './fold-name.ts';
 import { POINTS } from './match-quality.ts';

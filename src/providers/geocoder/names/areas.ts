@@ -1,5 +1,5 @@
-import { distanceKm } from '#src/domain/location.ts';
-import type { PlaceKind } from '#src/domain/places.ts';
+import { distanceKm } from '#src/domain/place/location.ts';
+import type { PlaceKind } from '#src/domain/place/places.ts';
 import type { Gazetteer } from '../gazetteer/gazetteer.ts';
 import { isWholeName, matchPoints, startsName } from './match-quality.ts';
 import { visitPrefix } from './name-matches.ts';

@@ -1,6 +1,6 @@
 import { SETTLEMENT_PLACES } from '#src/domain/kinds/place-kinds.ts';
 import { DIVISION_PLACES, ISLAND_PLACES, PARK_PLACES } from '#src/domain/kinds/place-properties.ts';
-import type { PlaceKind } from '#src/domain/places.ts';
+import type { PlaceKind } from '#src/domain/place/places.ts';
 
 const AIRPORTS: readonly PlaceKind[] = ['airport'];
 

@@ -1,4 +1,4 @@
-import type { LatLng } from '#src/domain/location.ts';
+import type { LatLng } from '#src/domain/place/location.ts';
 import { airportPoints, isAirport } from './airport-points.ts';
 import type { Areas } from './areas.ts';
 import { createContextFinder } from './context-finder.ts';

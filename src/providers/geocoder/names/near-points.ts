@@ -1,4 +1,4 @@
-import type { LatLng } from '#src/domain/location.ts';
+import type { LatLng } from '#src/domain/place/location.ts';
 import type { Gazetteer } from '../gazetteer/gazetteer.ts';
 import { POINTS } from './match-quality.ts';
 

@@ -1,7 +1,7 @@
 import { createByteReader } from '../gazetteer/byte-reader.ts';
 import { BORDER_STEPS_PER_DEGREE } from '../gazetteer/gazetteer-format.ts';
 import { highest, lowest } from '#src/domain/extremes.ts';
-import type { LatLng } from '#src/domain/location.ts';
+import type { LatLng } from '#src/domain/place/location.ts';
 
 export interface Borders {
   /** ISO 3166 alpha-2 code of the land under the point (XK for Kosovo); null on the sea. */

@@ -1,5 +1,5 @@
 import { normalizeLng } from '#src/domain/points/longitude.ts';
-import type { LatLng } from '#src/domain/location.ts';
+import type { LatLng } from '#src/domain/place/location.ts';
 import type { Borders } from './borders.ts';
 import type { Gazetteer } from '../gazetteer/gazetteer.ts';
 import type { SpatialIndex } from './spatial-index.ts';

@@ -1,5 +1,5 @@
-import type { LatLng } from '#src/domain/location.ts';
-import type { NamedPlace, PlaceKind } from '#src/domain/places.ts';
+import type { LatLng } from '#src/domain/place/location.ts';
+import type { NamedPlace, PlaceKind } from '#src/domain/place/places.ts';
 import type { Gazetteer } from '../gazetteer/gazetteer.ts';
 import type { NearbyQuery } from '../gazetteer/gazetteer-queries.ts';
 import type { SpatialIndex } from './spatial-index.ts';

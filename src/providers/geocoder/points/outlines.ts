@@ -1,4 +1,4 @@
-import type { LatLng } from '#src/domain/location.ts';
+import type { LatLng } from '#src/domain/place/location.ts';
 import type { Outline } from '../gazetteer/decode-places.ts';
 
 /** The first (smallest) outline of that type around the point; null when there is none. */

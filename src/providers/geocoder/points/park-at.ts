@@ -1,5 +1,5 @@
-import { distanceKm } from '#src/domain/location.ts';
-import type { LatLng } from '#src/domain/location.ts';
+import { distanceKm } from '#src/domain/place/location.ts';
+import type { LatLng } from '#src/domain/place/location.ts';
 import type { ParkArea } from '../gazetteer/decode-places.ts';
 import type { Gazetteer } from '../gazetteer/gazetteer.ts';
 

@@ -1,9 +1,9 @@
 import { isOneOf } from '#src/domain/kinds/is-one-of.ts';
 import { ISLAND_PLACES, LANDSCAPE_PLACES } from '#src/domain/kinds/place-properties.ts';
-import type { Language } from '#src/domain/language.ts';
+import type { Language } from '#src/domain/language/language.ts';
 import { normalizeLng } from '#src/domain/points/longitude.ts';
-import type { LatLng } from '#src/domain/location.ts';
-import type { PlaceKind } from '#src/domain/places.ts';
+import type { LatLng } from '#src/domain/place/location.ts';
+import type { PlaceKind } from '#src/domain/place/places.ts';
 import type { Borders } from './borders.ts';
 import type { Outline } from '../gazetteer/decode-places.ts';
 import type { Gazetteer } from '../gazetteer/gazetteer.ts';

@@ -1,6 +1,6 @@
 import { isOneOf } from '#src/domain/kinds/is-one-of.ts';
 import { LANDMARK_PLACES } from '#src/domain/kinds/place-properties.ts';
-import type { PlaceKind } from '#src/domain/places.ts';
+import type { PlaceKind } from '#src/domain/place/places.ts';
 import type { Gazetteer } from '../gazetteer/gazetteer.ts';
 import type { Surroundings } from './surroundings.ts';
 

@@ -1,6 +1,6 @@
 import { isOneOf } from '#src/domain/kinds/is-one-of.ts';
 import { SETTLEMENT_PLACES } from '#src/domain/kinds/place-kinds.ts';
-import type { LatLng } from '#src/domain/location.ts';
+import type { LatLng } from '#src/domain/place/location.ts';
 import type { Gazetteer } from '../gazetteer/gazetteer.ts';
 import type { SpatialIndex } from './spatial-index.ts';
 

@@ -1,5 +1,5 @@
 import type { Vocabulary, VocabularyEntry } from '#src/domain/catalogue.ts';
-import type { Trip } from '#src/domain/trip.ts';
+import type { Trip } from '#src/domain/trip/trip.ts';
 import { datesLine, placeLine, purposeLine } from './prompt-lines.ts';
 
 /** About 10 m: finer than any terrain or climate the names tell apart. */

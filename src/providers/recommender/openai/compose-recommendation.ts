@@ -1,13 +1,13 @@
 import type { Product, ProductCategory } from '#src/domain/catalogue.ts';
 import { packingLine } from '#src/domain/packing-line.ts';
-import { LIST_PARTS } from '#src/domain/recommendation.ts';
+import { LIST_PARTS } from '#src/domain/trip/recommendation.ts';
 import type {
   ActivitySuggestion,
   EquipmentCategory,
   Recommendation,
-} from '#src/domain/recommendation.ts';
+} from '#src/domain/trip/recommendation.ts';
 import type { OfferedSight } from '#src/domain/ports.ts';
-import type { Trip } from '#src/domain/trip.ts';
+import type { Trip } from '#src/domain/trip/trip.ts';
 import { usualPartOf } from '#src/recommender/decide/equipment/all-jobs.ts';
 import { plainText } from './plain-text.ts';
 import { PRODUCT_NAME_LENGTH } from './prompt-lines.ts';

@@ -1,5 +1,5 @@
-import { CONDITION_TYPES } from '#src/domain/recommendation.ts';
-import type { ConditionType } from '#src/domain/recommendation.ts';
+import { CONDITION_TYPES } from '#src/domain/trip/recommendation.ts';
+import type { ConditionType } from '#src/domain/trip/recommendation.ts';
 
 /** Synonyms in both languages for the kinds of weather that have an icon. */
 const SYNONYMS: Partial<Record<ConditionType, readonly string[]>> = {

@@ -1,6 +1,6 @@
 import type { Product } from '#src/domain/catalogue.ts';
 import type { OfferedSight } from '#src/domain/ports.ts';
-import type { Trip } from '#src/domain/trip.ts';
+import type { Trip } from '#src/domain/trip/trip.ts';
 import { plainText } from './plain-text.ts';
 
 /** Characters kept of the wishes, which must fit into the model's context with the products. */

@@ -1,7 +1,7 @@
 import * as v from 'valibot';
 import { TravelError } from '#src/domain/errors.ts';
 import type { Vocabulary, VocabularyEntry } from '#src/domain/catalogue.ts';
-import type { Analysis } from '#src/domain/recommendation.ts';
+import type { Analysis } from '#src/domain/trip/recommendation.ts';
 import { closestNames, withGeneralNames } from '#src/domain/vocabulary-names.ts';
 import { readJson, readShape } from './read-reply.ts';
 import { listOf } from './reply-parts.ts';

@@ -1,8 +1,8 @@
 import type { Product } from '#src/domain/catalogue.ts';
-import { CONDITION_TYPES } from '#src/domain/recommendation.ts';
-import type { Analysis } from '#src/domain/recommendation.ts';
-import type { Language } from '#src/domain/language.ts';
-import type { Trip } from '#src/domain/trip.ts';
+import { CONDITION_TYPES } from '#src/domain/trip/recommendation.ts';
+import type { Analysis } from '#src/domain/trip/recommendation.ts';
+import type { Language } from '#src/domain/language/language.ts';
+import type { Trip } from '#src/domain/trip/trip.ts';
 import type { OfferedSight } from '#src/domain/ports.ts';
 import { datesLine, placeLine, productLines, purposeLine, sightLines } from './prompt-lines.ts';
 

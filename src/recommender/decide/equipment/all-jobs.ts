@@ -1,4 +1,4 @@
-import type { ListPart } from '#src/domain/recommendation.ts';
+import type { ListPart } from '#src/domain/trip/recommendation.ts';
 import type { Jobs } from './job.ts';
 import { CAMP } from './jobs/camp.ts';
 import { DAILY } from './jobs/daily.ts';

@@ -1,4 +1,4 @@
-import type { Analysis } from '#src/domain/recommendation.ts';
+import type { Analysis } from '#src/domain/trip/recommendation.ts';
 import { coldNight } from '#src/recommender/know/season/conditions-of-place.ts';
 import { activitiesOf, possibleWishes } from '../wishes/wishes-of.ts';
 import { tropicalMosquitoes } from '#src/recommender/know/season/dangers.ts';

@@ -1,6 +1,6 @@
 import { GENERAL } from '#src/domain/catalogue.ts';
 import type { Product, ProductCategory } from '#src/domain/catalogue.ts';
-import type { ListPart } from '#src/domain/recommendation.ts';
+import type { ListPart } from '#src/domain/trip/recommendation.ts';
 import { isActivityName } from '#src/recommender/read/activity-names.ts';
 import { obstacleTo } from '#src/recommender/know/season/obstacle.ts';
 import type { TripFacts } from '#src/recommender/know/trip-facts.ts';

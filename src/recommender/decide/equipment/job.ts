@@ -1,4 +1,4 @@
-import type { ListPart, Obtain } from '#src/domain/recommendation.ts';
+import type { ListPart, Obtain } from '#src/domain/trip/recommendation.ts';
 import type { ActivityName } from '#src/recommender/read/activity-names.ts';
 import type { Occasion } from './occasion.ts';
 

@@ -1,6 +1,6 @@
 import { quantityFor } from '#src/domain/packing-line.ts';
 import type { ProductCategory } from '#src/domain/catalogue.ts';
-import type { Obtain } from '#src/domain/recommendation.ts';
+import type { Obtain } from '#src/domain/trip/recommendation.ts';
 import { isActivityName } from '#src/recommender/read/activity-names.ts';
 import { causeApplies } from './causes.ts';
 import type { ChosenProduct } from './choose-equipment.ts';

@@ -1,8 +1,8 @@
 import { isOneOf } from '#src/domain/kinds/is-one-of.ts';
 import { CITY_PLACES } from '#src/domain/kinds/place-properties.ts';
-import { distanceKm } from '#src/domain/location.ts';
-import { differentNames } from '#src/domain/names.ts';
-import type { NamedPlace } from '#src/domain/places.ts';
+import { distanceKm } from '#src/domain/place/location.ts';
+import { differentNames } from '#src/domain/language/names.ts';
+import type { NamedPlace } from '#src/domain/place/places.ts';
 import { isActivityName } from '#src/recommender/read/activity-names.ts';
 import type { ActivityName } from '#src/recommender/read/activity-names.ts';
 import { safeIdea } from '../safety/safe-idea.ts';

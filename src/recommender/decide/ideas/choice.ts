@@ -1,5 +1,5 @@
-import type { NamedPlace } from '#src/domain/places.ts';
-import type { Sight } from '#src/domain/sights.ts';
+import type { NamedPlace } from '#src/domain/place/places.ts';
+import type { Sight } from '#src/domain/place/sights.ts';
 import type { ActivityName } from '#src/recommender/read/activity-names.ts';
 import type { WishKey } from '#src/recommender/read/wish-keys.ts';
 import type { Idea } from './idea.ts';

@@ -1,13 +1,13 @@
-import { distanceKm } from '#src/domain/location.ts';
-import type { NamedPlace } from '#src/domain/places.ts';
-import type { Sight } from '#src/domain/sights.ts';
+import { distanceKm } from '#src/domain/place/location.ts';
+import type { NamedPlace } from '#src/domain/place/places.ts';
+import type { Sight } from '#src/domain/place/sights.ts';
 import { ACTIVITY_NAMES } from '#src/recommender/read/activity-names.ts';
 import type { ActivityName } from '#src/recommender/read/activity-names.ts';
 import { auroraLikely, rainLikely } from '#src/recommender/know/season/conditions-of-place.ts';
 import { obstacleTo } from '#src/recommender/know/season/obstacle.ts';
 import { nextIcon, underARoof } from '../sights/icons.ts';
 import type { TripFacts } from '#src/recommender/know/trip-facts.ts';
-import { differentNames, shareName } from '#src/domain/names.ts';
+import { differentNames, shareName } from '#src/domain/language/names.ts';
 import { fullNameTest } from '#src/recommender/read/named-place.ts';
 import { activityOf } from '#src/recommender/read/wish-keys.ts';
 import type { WishKey } from '#src/recommender/read/wish-keys.ts';

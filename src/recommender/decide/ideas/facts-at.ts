@@ -1,4 +1,4 @@
-import type { NamedPlace } from '#src/domain/places.ts';
+import type { NamedPlace } from '#src/domain/place/places.ts';
 import { pointKey } from '#src/recommender/know/town-views.ts';
 import type { TripFacts } from '#src/recommender/know/trip-facts.ts';
 

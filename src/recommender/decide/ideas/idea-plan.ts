@@ -1,13 +1,13 @@
 import { isOneOf } from '#src/domain/kinds/is-one-of.ts';
 import { ISLAND_PLACES } from '#src/domain/kinds/place-properties.ts';
-import type { NamedPlace } from '#src/domain/places.ts';
-import type { Sight } from '#src/domain/sights.ts';
+import type { NamedPlace } from '#src/domain/place/places.ts';
+import type { Sight } from '#src/domain/place/sights.ts';
 import { obstacleTo } from '#src/recommender/know/season/obstacle.ts';
 import { refusalTest } from '../sights/refused-sights.ts';
 import { activityAt } from '../sights/sight-activity.ts';
 import { sightsForWish } from '../sights/sights-for-wish.ts';
 import type { TripFacts } from '#src/recommender/know/trip-facts.ts';
-import { differentNames } from '#src/domain/names.ts';
+import { differentNames } from '#src/domain/language/names.ts';
 import { activityOf } from '#src/recommender/read/wish-keys.ts';
 import type { WishKey } from '#src/recommender/read/wish-keys.ts';
 import { refusedActivities } from '../wishes/wishes-of.ts';

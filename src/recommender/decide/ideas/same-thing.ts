@@ -1,10 +1,10 @@
 import { isOneOf } from '#src/domain/kinds/is-one-of.ts';
 import { LISTED_AREA_PLACES } from '#src/domain/kinds/place-properties.ts';
 import { OUTING_SIGHTS, WAY_SIGHTS } from '#src/domain/kinds/sight-properties.ts';
-import { distanceKm } from '#src/domain/location.ts';
-import { differentNames, shareName } from '#src/domain/names.ts';
-import type { NamedPlace } from '#src/domain/places.ts';
-import type { Sight } from '#src/domain/sights.ts';
+import { distanceKm } from '#src/domain/place/location.ts';
+import { differentNames, shareName } from '#src/domain/language/names.ts';
+import type { NamedPlace } from '#src/domain/place/places.ts';
+import type { Sight } from '#src/domain/place/sights.ts';
 import { isSettlement } from '#src/recommender/know/home-town.ts';
 import { foldText } from '#src/recommender/read/fold-text.ts';
 import { fullNameTest } from '#src/recommender/read/named-place.ts';

@@ -1,4 +1,4 @@
-import type { SafetyNote } from '#src/domain/recommendation.ts';
+import type { SafetyNote } from '#src/domain/trip/recommendation.ts';
 import {
   inBigCity,
   openWater,

@@ -1,8 +1,8 @@
 import { isOneOf } from '#src/domain/kinds/is-one-of.ts';
 import { SETTLEMENT_PLACES } from '#src/domain/kinds/place-kinds.ts';
 import { SHORE_PLACES } from '#src/domain/kinds/place-properties.ts';
-import { differentNames } from '#src/domain/names.ts';
-import type { NamedPlace } from '#src/domain/places.ts';
+import { differentNames } from '#src/domain/language/names.ts';
+import type { NamedPlace } from '#src/domain/place/places.ts';
 import type { IdeaTrait } from '../ideas/traits.ts';
 import { asksFor } from '../wishes/wishes-of.ts';
 import { regionTable } from '#src/recommender/know/regions/region-table.ts';

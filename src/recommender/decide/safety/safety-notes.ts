@@ -4,7 +4,7 @@ import {
   SEASIDE_SIGHTS,
   WATERSIDE_SIGHTS,
 } from '#src/domain/kinds/sight-properties.ts';
-import type { LatLng } from '#src/domain/location.ts';
+import type { LatLng } from '#src/domain/place/location.ts';
 import { celebrated } from '#src/recommender/know/festivals/held-festivals.ts';
 import type { HeldFestival } from '#src/recommender/know/festivals/held-festivals.ts';
 import { WORDLESS } from '#src/recommender/know/safety/danger.ts';

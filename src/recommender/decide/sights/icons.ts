@@ -8,13 +8,13 @@ import {
   RIDE_SIGHTS,
   SIGHTS_BY_GROUP,
 } from '#src/domain/kinds/sight-properties.ts';
-import type { Sight } from '#src/domain/sights.ts';
+import type { Sight } from '#src/domain/place/sights.ts';
 import type { ActivityName } from '#src/recommender/read/activity-names.ts';
 import { rainLikely, snowUnderfoot } from '#src/recommender/know/season/conditions-of-place.ts';
 import type { TripFacts } from '#src/recommender/know/trip-facts.ts';
 import { activityAt } from './sight-activity.ts';
 import { isBeyondBorder } from '#src/recommender/know/sights/beyond-border.ts';
-import { differentNames } from '#src/domain/names.ts';
+import { differentNames } from '#src/domain/language/names.ts';
 
 /* Penalties and bonuses in kilometres: the sights with the lowest sums are named first. */
 const COST = {

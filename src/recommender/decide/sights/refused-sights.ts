@@ -1,4 +1,4 @@
-import type { Sight, SightKind } from '#src/domain/sights.ts';
+import type { Sight, SightKind } from '#src/domain/place/sights.ts';
 import type { WishKey } from '#src/recommender/read/wish-keys.ts';
 import type { Reading } from '#src/recommender/read/reading.ts';
 import { WISH_KINDS } from './wish-kinds.ts';

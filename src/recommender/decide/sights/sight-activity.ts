@@ -1,6 +1,6 @@
 import { isOneOf } from '#src/domain/kinds/is-one-of.ts';
 import { TOWN_PLACES } from '#src/domain/kinds/place-properties.ts';
-import type { Sight, SightKind } from '#src/domain/sights.ts';
+import type { Sight, SightKind } from '#src/domain/place/sights.ts';
 import type { ActivityName } from '#src/recommender/read/activity-names.ts';
 import { snowUnderfoot, swimmable } from '#src/recommender/know/season/conditions-of-place.ts';
 import { obstacleTo } from '#src/recommender/know/season/obstacle.ts';

@@ -1,5 +1,5 @@
 import { isOneOf } from '#src/domain/kinds/is-one-of.ts';
-import type { Sight, SightKind } from '#src/domain/sights.ts';
+import type { Sight, SightKind } from '#src/domain/place/sights.ts';
 import type { TripFacts } from '#src/recommender/know/trip-facts.ts';
 import { tagsFor } from '#src/recommender/read/tags-for.ts';
 import type { AnsweringTags } from '#src/recommender/read/tags-for.ts';

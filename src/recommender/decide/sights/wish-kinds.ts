@@ -1,4 +1,4 @@
-import type { SightKind } from '#src/domain/sights.ts';
+import type { SightKind } from '#src/domain/place/sights.ts';
 import type { ActivityName } from '#src/recommender/read/activity-names.ts';
 import type { ThemeId } from '#src/recommender/read/wish-keys.ts';
 

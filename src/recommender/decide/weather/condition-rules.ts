@@ -1,4 +1,4 @@
-import type { ConditionType } from '#src/domain/recommendation.ts';
+import type { ConditionType } from '#src/domain/trip/recommendation.ts';
 import { feltByDay } from '#src/domain/climate/felt-temperature.ts';
 import { fogAt } from '#src/domain/climate/fog.ts';
 import type { FogCause } from '#src/domain/climate/fog.ts';

@@ -1,4 +1,4 @@
-import { differentNames } from '#src/domain/names.ts';
+import { differentNames } from '#src/domain/language/names.ts';
 import type { ActivityName } from '#src/recommender/read/activity-names.ts';
 import { foldText } from '#src/recommender/read/fold-text.ts';
 import type { TripFacts } from '#src/recommender/know/trip-facts.ts';

@@ -1,7 +1,7 @@
 import * as v from 'valibot';
 import type { IsoDay } from '#src/domain/days/day.ts';
-import { distanceKm } from '#src/domain/location.ts';
-import type { LatLng } from '#src/domain/location.ts';
+import { distanceKm } from '#src/domain/place/location.ts';
+import type { LatLng } from '#src/domain/place/location.ts';
 import { festivalDays } from './festival-days.ts';
 import type { FestivalDays } from './festival-days.ts';
 import { festivalTableSchema } from './festival.ts';

@@ -1,6 +1,6 @@
 import { addDays } from '#src/domain/days/day.ts';
-import type { LatLng } from '#src/domain/location.ts';
-import { differentNames } from '#src/domain/names.ts';
+import type { LatLng } from '#src/domain/place/location.ts';
+import { differentNames } from '#src/domain/language/names.ts';
 import { foldText } from '#src/recommender/read/fold-text.ts';
 import type { TripToDecide } from '../trip-to-decide.ts';
 import type { FestivalDays } from './festival-days.ts';

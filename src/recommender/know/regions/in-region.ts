@@ -1,5 +1,5 @@
-import { distanceKm } from '#src/domain/location.ts';
-import type { LatLng } from '#src/domain/location.ts';
+import { distanceKm } from '#src/domain/place/location.ts';
+import type { LatLng } from '#src/domain/place/location.ts';
 import { withinAny } from '../safety/within-any.ts';
 import { regionTable } from './region-table.ts';
 import type { Region, RegionTables } from './region-tables.ts';

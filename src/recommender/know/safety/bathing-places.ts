@@ -1,8 +1,8 @@
 import { isOneOf } from '#src/domain/kinds/is-one-of.ts';
 import { BATHING_WATER_PLACES } from '#src/domain/kinds/place-properties.ts';
-import { distanceKm } from '#src/domain/location.ts';
-import type { NamedPlace } from '#src/domain/places.ts';
-import type { Sight } from '#src/domain/sights.ts';
+import { distanceKm } from '#src/domain/place/location.ts';
+import type { NamedPlace } from '#src/domain/place/places.ts';
+import type { Sight } from '#src/domain/place/sights.ts';
 import { inRegion } from '../regions/in-region.ts';
 import type { PlaceFacts } from '../trip-facts.ts';
 

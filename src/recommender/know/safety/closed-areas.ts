@@ -1,5 +1,5 @@
-import { differentNames } from '#src/domain/names.ts';
-import type { Names } from '#src/domain/names.ts';
+import { differentNames } from '#src/domain/language/names.ts';
+import type { Names } from '#src/domain/language/names.ts';
 import { regionTable } from '../regions/region-table.ts';
 
 /** Whether nobody gets to a place without a permit. */

@@ -1,6 +1,6 @@
 import * as v from 'valibot';
-import { distanceKm } from '#src/domain/location.ts';
-import type { LatLng } from '#src/domain/location.ts';
+import { distanceKm } from '#src/domain/place/location.ts';
+import type { LatLng } from '#src/domain/place/location.ts';
 import { dangerSchema } from './danger.ts';
 import type { Danger } from './danger.ts';
 import table from './dangers.json';

@@ -1,4 +1,4 @@
-import type { LatLng } from '#src/domain/location.ts';
+import type { LatLng } from '#src/domain/place/location.ts';
 import type { PlaceFacts } from '../trip-facts.ts';
 import type { Danger } from './danger.ts';
 import { holdsAt } from './dangers-at.ts';

@@ -1,5 +1,5 @@
-import type { LatLng } from '#src/domain/location.ts';
-import type { NamedPlace } from '#src/domain/places.ts';
+import type { LatLng } from '#src/domain/place/location.ts';
+import type { NamedPlace } from '#src/domain/place/places.ts';
 import { seaShore } from '../season/conditions-of-place.ts';
 import type { PlaceFacts } from '../trip-facts.ts';
 import type { DangerKind, Forbidden } from './danger.ts';

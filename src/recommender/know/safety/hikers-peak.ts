@@ -1,7 +1,7 @@
 import { memoize } from '#src/domain/memoize.ts';
-import type { NamedPlace } from '#src/domain/places.ts';
+import type { NamedPlace } from '#src/domain/place/places.ts';
 import { foldText } from '#src/recommender/read/fold-text.ts';
-import { differentNames } from '#src/domain/names.ts';
+import { differentNames } from '#src/domain/language/names.ts';
 import { atHeight } from '../at-height.ts';
 import { snowUnderfoot } from '../season/conditions-of-place.ts';
 import { regionTable } from '../regions/region-table.ts';

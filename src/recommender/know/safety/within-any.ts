@@ -1,4 +1,4 @@
-import type { LatLng } from '#src/domain/location.ts';
+import type { LatLng } from '#src/domain/place/location.ts';
 
 /** South, north, west and east edge, degrees. */
 type Box = readonly [south: number, north: number, west: number, east: number];

@@ -5,7 +5,7 @@ import {
   OPEN_WATER_PLACES,
   TOWN_PLACES,
 } from '#src/domain/kinds/place-properties.ts';
-import type { NamedPlace } from '#src/domain/places.ts';
+import type { NamedPlace } from '#src/domain/place/places.ts';
 import type { PlaceFacts } from '../trip-facts.ts';
 import { dryLandRiverNear } from './dry-land-rivers.ts';
 

@@ -1,5 +1,5 @@
 import { addDays } from '#src/domain/days/day.ts';
-import type { NamedPlace } from '#src/domain/places.ts';
+import type { NamedPlace } from '#src/domain/place/places.ts';
 import type { PlaceFacts } from '../trip-facts.ts';
 import { inRegion } from '../regions/in-region.ts';
 

@@ -1,4 +1,4 @@
-import type { LatLng } from '#src/domain/location.ts';
+import type { LatLng } from '#src/domain/place/location.ts';
 import { inRegion } from '../regions/in-region.ts';
 import type { PlaceFacts } from '../trip-facts.ts';
 import { snowUnderfoot } from './conditions-of-place.ts';

@@ -5,7 +5,7 @@ import {
   ROPE_SIGHTS,
   STRENGTH_SIGHTS,
 } from '#src/domain/kinds/sight-properties.ts';
-import type { Sight, SightNeed } from '#src/domain/sights.ts';
+import type { Sight, SightNeed } from '#src/domain/place/sights.ts';
 import { seaShore, snowUnderfoot } from '../season/conditions-of-place.ts';
 import { obstacleTo } from '../season/obstacle.ts';
 import { opensAt } from '../season/ski-season.ts';

@@ -1,5 +1,5 @@
-import type { NamedPlace } from '#src/domain/places.ts';
-import type { Sight } from '#src/domain/sights.ts';
+import type { NamedPlace } from '#src/domain/place/places.ts';
+import type { Sight } from '#src/domain/place/sights.ts';
 import { crossingTo } from '../safety/crossings.ts';
 import { pointKey } from '../town-views.ts';
 import type { PlaceFacts } from '../trip-facts.ts';

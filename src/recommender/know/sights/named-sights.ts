@@ -1,5 +1,5 @@
-import type { Sight } from '#src/domain/sights.ts';
-import { differentNames } from '#src/domain/names.ts';
+import type { Sight } from '#src/domain/place/sights.ts';
+import { differentNames } from '#src/domain/language/names.ts';
 import type { PlaceFacts } from '../trip-facts.ts';
 import { foldText } from '#src/recommender/read/fold-text.ts';
 import { fullNameTest } from '#src/recommender/read/named-place.ts';

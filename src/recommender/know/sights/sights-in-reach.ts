@@ -1,6 +1,6 @@
 import { monthsBetween } from '#src/domain/days/day.ts';
-import type { Sight } from '#src/domain/sights.ts';
-import { distanceKm } from '#src/domain/location.ts';
+import type { Sight } from '#src/domain/place/sights.ts';
+import { distanceKm } from '#src/domain/place/location.ts';
 import { allowedSights } from './allowed-sights.ts';
 import type { PlaceFacts } from '../trip-facts.ts';
 

@@ -1,5 +1,5 @@
-import { differentNames } from '#src/domain/names.ts';
-import type { NamedPlace } from '#src/domain/places.ts';
+import { differentNames } from '#src/domain/language/names.ts';
+import type { NamedPlace } from '#src/domain/place/places.ts';
 import { readText } from '#src/recommender/read/read-text.ts';
 import type { PlaceFacts, TripFacts } from '../trip-facts.ts';
 import { namedSights } from './named-sights.ts';

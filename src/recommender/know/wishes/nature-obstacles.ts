@@ -1,7 +1,7 @@
 import { dryLand, inhabited, river, seaShore } from '../season/conditions-of-place.ts';
 import { volcanoNear } from '../season/nature-calendar.ts';
 import type { Obstacle } from '../season/obstacle.ts';
-import type { PlaceKind } from '#src/domain/places.ts';
+import type { PlaceKind } from '#src/domain/place/places.ts';
 import type { PlaceFacts } from '../trip-facts.ts';
 import type { WishObstacles } from './wish-obstacles.ts';
 

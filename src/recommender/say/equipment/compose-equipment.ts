@@ -5,7 +5,7 @@ import type {
   Equipment,
   EquipmentCategory,
   RecommendedProduct,
-} from '#src/domain/recommendation.ts';
+} from '#src/domain/trip/recommendation.ts';
 import { joinSentences } from '../sentences.ts';
 import { equipmentFigures } from './equipment-figures.ts';
 import { HOME_GROUPS } from './equipment-words.ts';

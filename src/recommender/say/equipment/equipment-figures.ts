@@ -1,4 +1,4 @@
-import type { Language } from '#src/domain/language.ts';
+import type { Language } from '#src/domain/language/language.ts';
 import { kilometresPerHour } from '#src/domain/climate/wind.ts';
 import { joinList, uvIndexText } from '../sentences.ts';
 import { coldNight, snowUnderfoot } from '#src/recommender/know/season/conditions-of-place.ts';

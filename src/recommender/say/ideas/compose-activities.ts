@@ -1,4 +1,4 @@
-import type { Activities } from '#src/domain/recommendation.ts';
+import type { Activities } from '#src/domain/trip/recommendation.ts';
 import { formatCelsius } from '#src/wording/units.ts';
 import type { Decision, PlannedIdea } from '#src/recommender/decide/decision.ts';
 import { isSight } from '#src/recommender/decide/ideas/choice.ts';

@@ -1,8 +1,8 @@
 import { pointKey } from '#src/domain/day-plan/idea-key.ts';
-import type { Language } from '#src/domain/language.ts';
-import { bearingDegrees } from '#src/domain/location.ts';
-import type { NamedPlace } from '#src/domain/places.ts';
-import type { ActivitySuggestion } from '#src/domain/recommendation.ts';
+import type { Language } from '#src/domain/language/language.ts';
+import { bearingDegrees } from '#src/domain/place/location.ts';
+import type { NamedPlace } from '#src/domain/place/places.ts';
+import type { ActivitySuggestion } from '#src/domain/trip/recommendation.ts';
 import { compassDirection } from '#src/wording/coordinates.ts';
 import { formatKilometres, formatMetres } from '#src/wording/units.ts';
 import type { ChosenIdea } from '#src/recommender/decide/ideas/choice.ts';

@@ -1,4 +1,4 @@
-import type { PlaceKind } from '#src/domain/places.ts';
+import type { PlaceKind } from '#src/domain/place/places.ts';
 
 /** A named feature, formatted for a text. */
 export type Spot = {

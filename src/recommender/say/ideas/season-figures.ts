@@ -7,7 +7,7 @@ import {
 } from '#src/recommender/know/season/conditions-of-place.ts';
 import type { SeasonFigures } from './idea-words.ts';
 import { celebrated } from '#src/recommender/know/festivals/held-festivals.ts';
-import { differentNames } from '#src/domain/names.ts';
+import { differentNames } from '#src/domain/language/names.ts';
 import { festivalInWords } from '../festivals/festival-in-words.ts';
 import type { Telling } from '../telling.ts';
 import { isSettlement } from '#src/recommender/know/home-town.ts';

@@ -1,4 +1,4 @@
-import type { SafetyNote } from '#src/domain/recommendation.ts';
+import type { SafetyNote } from '#src/domain/trip/recommendation.ts';
 import { formatCelsius, formatMetres } from '#src/wording/units.ts';
 import { NOTE_RULES } from '#src/recommender/decide/safety/note-rules.ts';
 import type { FigureKind } from '#src/recommender/decide/safety/note-rules.ts';

@@ -1,4 +1,4 @@
-import type { Language } from '#src/domain/language.ts';
+import type { Language } from '#src/domain/language/language.ts';
 import { capitalize } from '../sentences.ts';
 import { monthsInWords } from './months-in-words.ts';
 

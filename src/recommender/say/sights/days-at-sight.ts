@@ -5,7 +5,7 @@ import {
   NO_LAMPS_SIGHTS,
   WALKED_SIGHTS,
 } from '#src/domain/kinds/sight-properties.ts';
-import type { Sight } from '#src/domain/sights.ts';
+import type { Sight } from '#src/domain/place/sights.ts';
 import { formatKilometres } from '#src/wording/units.ts';
 import { seasonFigures } from '../ideas/season-figures.ts';
 import { seaShore, snowUnderfoot } from '#src/recommender/know/season/conditions-of-place.ts';

@@ -1,10 +1,10 @@
 import { isOneOf } from '#src/domain/kinds/is-one-of.ts';
 import { LONG_SIGHTS, STOOD_IN_SIGHTS } from '#src/domain/kinds/sight-properties.ts';
 import { monthsBetween } from '#src/domain/days/day.ts';
-import type { Language } from '#src/domain/language.ts';
-import { bearingDegrees } from '#src/domain/location.ts';
-import type { ActivitySuggestion } from '#src/domain/recommendation.ts';
-import type { Sight } from '#src/domain/sights.ts';
+import type { Language } from '#src/domain/language/language.ts';
+import { bearingDegrees } from '#src/domain/place/location.ts';
+import type { ActivitySuggestion } from '#src/domain/trip/recommendation.ts';
+import type { Sight } from '#src/domain/place/sights.ts';
 import { compassDirection } from '#src/wording/coordinates.ts';
 import { formatDuration } from '#src/wording/duration.ts';
 import { formatMonths } from '#src/wording/months.ts';

@@ -1,4 +1,4 @@
-import type { Language } from '#src/domain/language.ts';
+import type { Language } from '#src/domain/language/language.ts';
 
 /** Beginnings of the months' names, January first. */
 const MONTHS: Record<Language, readonly string[]> = {

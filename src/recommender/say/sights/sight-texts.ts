@@ -1,4 +1,4 @@
-import type { SightKind } from '#src/domain/sights.ts';
+import type { SightKind } from '#src/domain/place/sights.ts';
 
 /** Figures of a sight, formatted for a text; empty where unknown. */
 export type SightFigures = {

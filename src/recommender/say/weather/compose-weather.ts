@@ -1,5 +1,5 @@
-import type { Language } from '#src/domain/language.ts';
-import type { ConditionType, Weather } from '#src/domain/recommendation.ts';
+import type { Language } from '#src/domain/language/language.ts';
+import type { ConditionType, Weather } from '#src/domain/trip/recommendation.ts';
 import { feltByDay } from '#src/domain/climate/felt-temperature.ts';
 import { climateOf } from '#src/domain/climate/trip-climate.ts';
 import { freshShare, kilometresPerHour, STILL } from '#src/domain/climate/wind.ts';

@@ -1,6 +1,6 @@
 import type { FogCause } from '#src/domain/climate/fog.ts';
 import type { WindEffect } from '#src/domain/climate/wind.ts';
-import type { ConditionType } from '#src/domain/recommendation.ts';
+import type { ConditionType } from '#src/domain/trip/recommendation.ts';
 
 /** The figures of a trip's weather, formatted in the language of the text. */
 export type WeatherFigures = {

@@ -1,6 +1,6 @@
 import type { ListLine } from '#src/domain/list/apply-edits.ts';
 import type { OwnLine } from '#src/domain/list/list-edits.ts';
-import type { OwnChange } from '#src/domain/trip-own.ts';
+import type { OwnChange } from '#src/domain/trip/trip-own.ts';
 
 /** How the list is changed; stable while only ticks change. */
 export type ListEditing = {

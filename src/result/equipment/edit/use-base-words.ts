@@ -1,6 +1,6 @@
 import { countBase } from '#src/domain/list/base-list.ts';
-import type { SavedTrip } from '#src/domain/trip.ts';
-import { wordingIn } from '#src/domain/trip.ts';
+import type { SavedTrip } from '#src/domain/trip/trip.ts';
+import { wordingIn } from '#src/domain/trip/trip.ts';
 import { useLanguage } from '#src/i18n/use-language.ts';
 import { useTexts } from '#src/i18n/use-texts.ts';
 import { formatMonth } from '#src/wording/days.ts';

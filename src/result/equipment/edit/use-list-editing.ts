@@ -2,7 +2,7 @@ import { useCallback, useEffect, useMemo, useRef, useState } from 'react';
 import type { ListLine } from '#src/domain/list/apply-edits.ts';
 import { bringBackOwnLine, editLine, removeOwnLine } from '#src/domain/list/change-list.ts';
 import type { OwnLine } from '#src/domain/list/list-edits.ts';
-import type { OwnChange, TripOwn } from '#src/domain/trip-own.ts';
+import type { OwnChange, TripOwn } from '#src/domain/trip/trip-own.ts';
 import type { ListEditing } from './list-editing.ts';
 
 /** A line that was just taken away, and what brings it back. */

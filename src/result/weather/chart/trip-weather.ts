@@ -4,7 +4,7 @@ import type { ClimateNormals } from '#src/domain/climate/climate.ts';
 import { addDays, dayCount } from '#src/domain/days/day.ts';
 import type { IsoDay } from '#src/domain/days/day.ts';
 import { daylightOn } from '#src/domain/days/daylight.ts';
-import type { LatLng } from '#src/domain/location.ts';
+import type { LatLng } from '#src/domain/place/location.ts';
 import { seaOn } from '#src/domain/climate/span-figures.ts';
 import { climateOf } from '#src/domain/climate/trip-climate.ts';
 import type { TripClimate } from '#src/domain/climate/trip-climate.ts';

@@ -1,10 +1,10 @@
 import { useMemo, useRef } from 'react';
 import { useTexts } from '#src/i18n/use-texts.ts';
 import { spreadCurve } from '#src/domain/climate/climate-spread.ts';
-import type { LatLng } from '#src/domain/location.ts';
-import type { TripRequest } from '#src/domain/trip-request.ts';
+import type { LatLng } from '#src/domain/place/location.ts';
+import type { TripRequest } from '#src/domain/trip/trip-request.ts';
 import { dailyCurve } from '#src/domain/climate/trip-climate.ts';
-import type { Evidence } from '#src/domain/trip.ts';
+import type { Evidence } from '#src/domain/trip/trip.ts';
 import { VisuallyHidden } from '#src/ui/visually-hidden.tsx';
 import { DaylightPanel } from './daylight/daylight-panel.tsx';
 import { MonthPanels } from './month-panels.tsx';

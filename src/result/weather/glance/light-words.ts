@@ -4,7 +4,7 @@ import { auroraNights } from '#src/domain/climate/discomfort.ts';
 import type { SpanFigures } from '#src/domain/climate/span-figures.ts';
 import { addDays, dayCount } from '#src/domain/days/day.ts';
 import { darkBy, daylightOn } from '#src/domain/days/daylight.ts';
-import type { LatLng } from '#src/domain/location.ts';
+import type { LatLng } from '#src/domain/place/location.ts';
 import { formatHalfHours } from '../verdict/figure-words.ts';
 import type { GlanceWords } from './glance-words.ts';
 

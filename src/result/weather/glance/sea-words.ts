@@ -1,6 +1,6 @@
 import { useTexts } from '#src/i18n/use-texts.ts';
 import type { SpanFigures } from '#src/domain/climate/span-figures.ts';
-import type { TerrainFacts } from '#src/domain/terrain.ts';
+import type { TerrainFacts } from '#src/domain/place/terrain.ts';
 import { formatCelsius } from '#src/wording/units.ts';
 import { useLanguage } from '#src/i18n/use-language.ts';
 import type { GlanceWords } from './glance-words.ts';

@@ -4,7 +4,7 @@ import { snowLine, tenDays } from '#src/domain/climate/rain-and-snow.ts';
 import type { RainAndSnow } from '#src/domain/climate/rain-and-snow.ts';
 import type { SpanFigures } from '#src/domain/climate/span-figures.ts';
 import { dayCount } from '#src/domain/days/day.ts';
-import type { Evidence } from '#src/domain/trip.ts';
+import type { Evidence } from '#src/domain/trip/trip.ts';
 import { formatNumber } from '#src/wording/numbers.ts';
 import { formatMetres } from '#src/wording/units.ts';
 import { useLanguage } from '#src/i18n/use-language.ts';

@@ -4,7 +4,7 @@ import type { LucideIcon } from 'lucide-react';
 import { keepTogether } from '#src/wording/keep-together.ts';
 import { rainAndSnowOf } from '#src/domain/climate/rain-and-snow.ts';
 import type { SpanFigures } from '#src/domain/climate/span-figures.ts';
-import type { Evidence, Trip } from '#src/domain/trip.ts';
+import type { Evidence, Trip } from '#src/domain/trip/trip.ts';
 import type { GlanceWords } from './glance-words.ts';
 import styles from './weather-glance.module.css';
 import { TenDays } from './ten-days.tsx';

@@ -1,7 +1,7 @@
 import { useTexts } from '#src/i18n/use-texts.ts';
 import { FRESH_WIND, freshShare, windEffect } from '#src/domain/climate/wind.ts';
 import type { SpanFigures } from '#src/domain/climate/span-figures.ts';
-import type { TerrainFacts } from '#src/domain/terrain.ts';
+import type { TerrainFacts } from '#src/domain/place/terrain.ts';
 import { formatDaysOfTen } from '#src/wording/numbers.ts';
 import { formatCelsius } from '#src/wording/units.ts';
 import { useLanguage } from '#src/i18n/use-language.ts';

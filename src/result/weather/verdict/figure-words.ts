@@ -1,5 +1,5 @@
 import { formatKilometresPerHour } from '#src/wording/units.ts';
-import type { Language } from '#src/domain/language.ts';
+import type { Language } from '#src/domain/language/language.ts';
 import { kilometresPerHour } from '#src/domain/climate/wind.ts';
 
 /** '25 km/h', from m/s. */

@@ -1,6 +1,6 @@
 import { useMemo } from 'react';
 import type { IsoDay } from '#src/domain/days/day.ts';
-import type { PlannedTrip } from '#src/domain/trip.ts';
+import type { PlannedTrip } from '#src/domain/trip/trip.ts';
 import { verdictOn } from '#src/domain/climate/verdict.ts';
 import type { Verdict } from '#src/domain/climate/verdict.ts';
 import { NO_WANTS } from '#src/domain/climate/weather-wants.ts';

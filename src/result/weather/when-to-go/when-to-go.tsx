@@ -3,7 +3,7 @@ import { useTexts } from '#src/i18n/use-texts.ts';
 import type { ClimateNormals } from '#src/domain/climate/climate.ts';
 import type { IsoDay } from '#src/domain/days/day.ts';
 import { MILD_AND_DRY, monthWindows } from '#src/domain/climate/when-to-go.ts';
-import { tripDays } from '#src/domain/trip-request.ts';
+import { tripDays } from '#src/domain/trip/trip-request.ts';
 import { formatDegrees } from '#src/wording/units.ts';
 import { useLanguage } from '#src/i18n/use-language.ts';
 import { mainMonth, tripSpans } from '../chart/year-axis.ts';

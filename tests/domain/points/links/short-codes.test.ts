@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { distanceKm } from '#src/domain/location.ts';
+import { distanceKm } from '#src/domain/place/location.ts';
 import { ge0Point, geohashPoint, osmPoint } from '#src/domain/points/links/short-codes.ts';
 
 /** From the tests of those who made the codes. */

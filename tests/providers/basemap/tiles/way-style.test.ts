@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { atZoom } from '#src/domain/at-zoom.ts';
+import { atZoom } from '#src/domain/map/at-zoom.ts';
 import { STYLE_PALETTES } from '#src/providers/basemap/tiles/style-palette.ts';
 import type { TileStroke } from '#src/providers/basemap/tiles/tile-style.ts';
 import {

@@ -2,7 +2,7 @@ import { assert, asyncProperty, record, subarray } from 'fast-check';
 import { afterEach, beforeEach, describe, expect, inject, test, vi } from 'vitest';
 import { VOCABULARY_NAMES } from '#data/catalogue/vocabulary.ts';
 import { GENERAL } from '#src/domain/catalogue.ts';
-import type { Analysis } from '#src/domain/recommendation.ts';
+import type { Analysis } from '#src/domain/trip/recommendation.ts';
 import { createBundledCatalogue } from '#src/providers/catalogue/bundled-catalogue.ts';
 import { createSupabaseCatalogue } from '#src/providers/catalogue/supabase/supabase-catalogue.ts';
 import { IS_SOAK } from '#tests/helpers/soak.ts';

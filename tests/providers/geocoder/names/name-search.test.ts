@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { distanceKm } from '#src/domain/location.ts';
+import { distanceKm } from '#src/domain/place/location.ts';
 import type { FoundPlace } from '#src/domain/ports.ts';
 import { EXPECTED_PLACES } from '#tests/fixtures/gazetteer-queries.ts';
 import type { ExpectedPlace } from '#tests/fixtures/gazetteer-queries.ts';

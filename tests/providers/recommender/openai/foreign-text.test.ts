@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { CONDITION_TYPES } from '#src/domain/recommendation.ts';
+import { CONDITION_TYPES } from '#src/domain/trip/recommendation.ts';
 import { conditionType } from '#src/providers/recommender/openai/condition-type.ts';
 import { plainText } from '#src/providers/recommender/openai/plain-text.ts';
 

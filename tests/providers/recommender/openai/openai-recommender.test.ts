@@ -1,7 +1,7 @@
 import { afterAll, beforeEach, describe, expect, test } from 'vitest';
-import { LANGUAGES } from '#src/domain/language.ts';
-import type { Language } from '#src/domain/language.ts';
-import type { Recommendation } from '#src/domain/recommendation.ts';
+import { LANGUAGES } from '#src/domain/language/language.ts';
+import type { Language } from '#src/domain/language/language.ts';
+import type { Recommendation } from '#src/domain/trip/recommendation.ts';
 import { recommendTrip } from '#src/planning/recommend-trip.ts';
 import { createBundledCatalogue } from '#src/providers/catalogue/bundled-catalogue.ts';
 import { analysisPrompt } from '#src/providers/recommender/openai/analysis-prompt.ts';

@@ -1,5 +1,5 @@
 import type { Product, Vocabulary } from '#src/domain/catalogue.ts';
-import type { Trip } from '#src/domain/trip.ts';
+import type { Trip } from '#src/domain/trip/trip.ts';
 
 /** A trip, a vocabulary and four products, with a model's replies to them. */
 export const TRIP: Trip = {

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
-import { LANGUAGES } from '#src/domain/language.ts';
-import type { Language } from '#src/domain/language.ts';
+import { LANGUAGES } from '#src/domain/language/language.ts';
+import type { Language } from '#src/domain/language/language.ts';
 import { ACTIVITY_NAMES } from '#src/recommender/read/activity-names.ts';
 import { ALL_IDEAS } from '#src/recommender/decide/ideas/all-ideas.ts';
 import type { Idea } from '#src/recommender/decide/ideas/idea.ts';

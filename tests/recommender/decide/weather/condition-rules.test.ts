@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import type { ConditionType } from '#src/domain/recommendation.ts';
+import type { ConditionType } from '#src/domain/trip/recommendation.ts';
 import { conditionsOf } from '#src/recommender/decide/weather/condition-rules.ts';
 import type { TripFacts } from '#src/recommender/know/trip-facts.ts';
 import {

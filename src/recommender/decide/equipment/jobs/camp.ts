@@ -1,5 +1,5 @@
 import { darkNights, snowUnderfoot } from '#src/recommender/know/season/conditions-of-place.ts';
-import type { Obtain } from '#src/domain/recommendation.ts';
+import type { Obtain } from '#src/domain/trip/recommendation.ts';
 import { bearCanisterRequired } from '#src/recommender/know/bear-canister-areas.ts';
 import { always, hired, onePer } from '../job.ts';
 import type { Job, Jobs } from '../job.ts';

@@ -1,6 +1,6 @@
 import { inBigCity, inhabited } from '#src/recommender/know/season/conditions-of-place.ts';
 
-import type { Obtain } from '#src/domain/recommendation.ts';
+import type { Obtain } from '#src/domain/trip/recommendation.ts';
 import { hired } from '../job.ts';
 import type { Jobs } from '../job.ts';
 import {

@@ -1,5 +1,5 @@
 import { SETTLEMENT_PLACES } from '#src/domain/kinds/place-kinds.ts';
-import type { PlaceKind } from '#src/domain/places.ts';
+import type { PlaceKind } from '#src/domain/place/places.ts';
 import { seaShore } from '#src/recommender/know/season/conditions-of-place.ts';
 import { DAY_TRIP_KM, FAR_KM, FAR_PLACES } from '#src/recommender/know/named-places.ts';
 import type { Idea } from '../idea.ts';

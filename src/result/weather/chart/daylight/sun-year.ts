@@ -3,7 +3,7 @@ import { addDays } from '#src/domain/days/day.ts';
 import type { IsoDay } from '#src/domain/days/day.ts';
 import { sunTimes } from '#src/domain/days/daylight.ts';
 import { sunAltitude } from '#src/domain/days/sun-altitude.ts';
-import type { LatLng } from '#src/domain/location.ts';
+import type { LatLng } from '#src/domain/place/location.ts';
 import { DAYS_OF_YEAR } from '../year-axis.ts';
 
 /** Days from one computed day to the next; divides the year. */

@@ -1,7 +1,7 @@
 import { useTexts } from '#src/i18n/use-texts.ts';
 import { feltByDay } from '#src/domain/climate/felt-temperature.ts';
 import type { UsualRange } from '#src/domain/climate/climate-spread.ts';
-import type { Language } from '#src/domain/language.ts';
+import type { Language } from '#src/domain/language/language.ts';
 import { formatNumber, formatPercent } from '#src/wording/numbers.ts';
 import { formatDegrees, formatDegreesRange } from '#src/wording/units.ts';
 import { useLanguage } from '#src/i18n/use-language.ts';

@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { languageSchema } from './language-schema.ts';
+import { languageSchema } from '../language/language-schema.ts';
 import { latLngSchema } from './location.ts';
 
 const LONGEST_NAME = 200;

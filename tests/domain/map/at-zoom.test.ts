@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { atZoom } from '#src/domain/at-zoom.ts';
+import { atZoom } from '#src/domain/map/at-zoom.ts';
 
 test('a width is interpolated linearly between two zooms and constant beyond them', () => {
   const width = [

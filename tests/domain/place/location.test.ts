@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 import { expect, test } from 'vitest';
-import { bearingDegrees, distanceKm, latLngSchema } from '#src/domain/location.ts';
+import { bearingDegrees, distanceKm, latLngSchema } from '#src/domain/place/location.ts';
 import { normalizeLng } from '#src/domain/points/longitude.ts';
 
 const INNSBRUCK = { lat: 47.2692, lng: 11.4041 };

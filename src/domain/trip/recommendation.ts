@@ -1,8 +1,8 @@
 import * as v from 'valibot';
-import { PRODUCT_CATEGORIES, amountSchema } from './catalogue.ts';
-import { celsiusSchema } from './climate/climate.ts';
-import { isoDaySchema } from './days/day.ts';
-import { latLngSchema } from './location.ts';
+import { PRODUCT_CATEGORIES, amountSchema } from '../catalogue.ts';
+import { celsiusSchema } from '../climate/climate.ts';
+import { isoDaySchema } from '../days/day.ts';
+import { latLngSchema } from '../place/location.ts';
 
 /** Kinds of weather, and dangers of place and season; each has an icon. */
 export const CONDITION_TYPES = [

@@ -1,4 +1,4 @@
-import { carryOver } from './list/carry-over.ts';
+import { carryOver } from '../list/carry-over.ts';
 import { ownOf } from './trip-own.ts';
 import type { TripOwn } from './trip-own.ts';
 import { wordingIn } from './trip.ts';

@@ -8,8 +8,8 @@ import {
   latestEnd,
   tripDays,
   tripRequestSchema,
-} from '#src/domain/trip-request.ts';
-import { acceptTravelers } from '#src/domain/travelers.ts';
+} from '#src/domain/trip/trip-request.ts';
+import { acceptTravelers } from '#src/domain/trip/travelers.ts';
 
 const TODAY = '2026-11-20';
 

@@ -1,14 +1,14 @@
 import * as v from 'valibot';
-import { climateNormalsSchema } from './climate/climate.ts';
-import { weatherWantsSchema } from './climate/weather-wants.ts';
-import { countryFactsSchema } from './country-facts.ts';
-import { instantSchema } from './days/instant.ts';
-import { LANGUAGES } from './language.ts';
-import { languageSchema } from './language-schema.ts';
-import type { Language } from './language.ts';
-import { locationSchema } from './location.ts';
+import { climateNormalsSchema } from '../climate/climate.ts';
+import { weatherWantsSchema } from '../climate/weather-wants.ts';
+import { countryFactsSchema } from '../place/country-facts.ts';
+import { instantSchema } from '../days/instant.ts';
+import { LANGUAGES } from '../language/language.ts';
+import { languageSchema } from '../language/language-schema.ts';
+import type { Language } from '../language/language.ts';
+import { locationSchema } from '../place/location.ts';
 import { recommendationSchema } from './recommendation.ts';
-import { terrainFactsSchema } from './terrain.ts';
+import { terrainFactsSchema } from '../place/terrain.ts';
 import { tripOwnEntries } from './trip-own.ts';
 import { tripRequestSchema } from './trip-request.ts';
 

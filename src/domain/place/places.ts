@@ -1,5 +1,5 @@
-import type { PLACE_KINDS } from './kinds/place-kinds.ts';
-import type { Names } from './names.ts';
+import type { PLACE_KINDS } from '../kinds/place-kinds.ts';
+import type { Names } from '../language/names.ts';
 
 /** The kinds of named places, as the gazetteer, the search list and the recommender know them. */
 export type PlaceKind = (typeof PLACE_KINDS)[number];

@@ -1,5 +1,5 @@
-import type { Language } from './language.ts';
-import type { Fame, SightKind } from './sights.ts';
+import type { Language } from '../language/language.ts';
+import type { Fame, SightKind } from '../place/sights.ts';
 
 /** The kinds of labels on the bundled map; its tiles have all but the last three. */
 export const LABEL_KINDS = [

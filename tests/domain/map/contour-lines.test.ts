@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { contourLevels, contourLines } from '#src/domain/contour-lines.ts';
+import { contourLevels, contourLines } from '#src/domain/map/contour-lines.ts';
 import { contourPaths } from '#src/result/contours/contour-paths.ts';
 
 /** A grid with heights from a function. */

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { negotiateLanguage, splitLanguage } from '#src/domain/language-rules.mjs';
+import { negotiateLanguage, splitLanguage } from '#src/domain/language/language-rules.mjs';
 
 test.each([
   [['de-AT', 'en'], 'de'],

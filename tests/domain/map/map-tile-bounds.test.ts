@@ -1,6 +1,6 @@
 import { assert, double, integer, property } from 'fast-check';
 import { expect, test } from 'vitest';
-import { mapTileBounds } from '#src/domain/map-tile-bounds.ts';
+import { mapTileBounds } from '#src/domain/map/map-tile-bounds.ts';
 import { tilesAround } from '#src/map/thumbnail/thumbnail-tiles.ts';
 
 test('the one tile of level 0 is the world, to where a map of the web ends', () => {

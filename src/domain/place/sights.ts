@@ -1,5 +1,5 @@
-import type { SIGHT_KINDS } from './kinds/sight-kinds.ts';
-import type { Names } from './names.ts';
+import type { SIGHT_KINDS } from '../kinds/sight-kinds.ts';
+import type { Names } from '../language/names.ts';
 
 /** Kinds of sights, as the data pack, the recommender, the icons and the texts know them. */
 export type SightKind = (typeof SIGHT_KINDS)[number];

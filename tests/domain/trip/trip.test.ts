@@ -1,7 +1,7 @@
 import * as v from 'valibot';
 import { expect, test } from 'vitest';
-import { savedTripSchema, wordingIn } from '#src/domain/trip.ts';
-import type { Wording } from '#src/domain/trip.ts';
+import { savedTripSchema, wordingIn } from '#src/domain/trip/trip.ts';
+import type { Wording } from '#src/domain/trip/trip.ts';
 
 const EMPTY = { title: '', summary: '' };
 

@@ -1,7 +1,7 @@
 import * as v from 'valibot';
-import { EMPTY_PLAN, dayPlanSchema } from './day-plan/day-plan.ts';
-import { NO_EDITS, listEditsSchema } from './list/list-edits.ts';
-import { NOTHING_DONE, packingStateSchema } from './list/packing-state.ts';
+import { EMPTY_PLAN, dayPlanSchema } from '../day-plan/day-plan.ts';
+import { NO_EDITS, listEditsSchema } from '../list/list-edits.ts';
+import { NOTHING_DONE, packingStateSchema } from '../list/packing-state.ts';
 
 /** The fields of a saved trip that are the traveller's: computing it again leaves them as they are. */
 export const tripOwnEntries = {

@@ -1,8 +1,8 @@
 import * as v from 'valibot';
-import { isoDaySchema } from './days/day.ts';
-import { enteredTextSchema } from './entered-text.ts';
-import { languageSchema } from './language-schema.ts';
-import { latLngSchema } from './location.ts';
+import { isoDaySchema } from '../days/day.ts';
+import { enteredTextSchema } from '../entered-text.ts';
+import { languageSchema } from '../language/language-schema.ts';
+import { latLngSchema } from '../place/location.ts';
 import { travelersSchema } from './travelers.ts';
 import { tripIdSchema } from './trip-id.ts';
 

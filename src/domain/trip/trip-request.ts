@@ -1,7 +1,7 @@
 import * as v from 'valibot';
-import { addDays, dayCount, isoDaySchema } from './days/day.ts';
-import type { IsoDay } from './days/day.ts';
-import { enteredTextSchema } from './entered-text.ts';
+import { addDays, dayCount, isoDaySchema } from '../days/day.ts';
+import type { IsoDay } from '../days/day.ts';
+import { enteredTextSchema } from '../entered-text.ts';
 import { TRAVELERS, travelersSchema } from './travelers.ts';
 
 /** The longest trip, both its first and its last day counted. */
