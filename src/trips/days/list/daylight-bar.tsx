@@ -2,7 +2,7 @@ import type { Daylight } from '#src/domain/days/daylight.ts';
 import { useTexts } from '#src/i18n/use-texts.ts';
 import { VisuallyHidden } from '#src/ui/visually-hidden.tsx';
 import styles from './daylight-bar.module.css';
-import { lightBands } from './day-light.ts';
+import { lightBands } from '../day-light.ts';
 
 const BAR = { width: 96, height: 7 };
 

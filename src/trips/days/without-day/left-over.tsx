@@ -2,7 +2,7 @@ import { placeOf } from '#src/domain/day-plan/change-plan.ts';
 import type { DayPlan } from '#src/domain/day-plan/day-plan.ts';
 import type { LaidOut } from '#src/domain/day-plan/lay-out/lay-out-days.ts';
 import { useTexts } from '#src/i18n/use-texts.ts';
-import type { IdeaWords } from './idea-words.ts';
+import type { IdeaWords } from '../idea-words.ts';
 import styles from './left-over.module.css';
 
 export type Left = { notPlaced: LaidOut['left']; added: LaidOut['added'] };

@@ -3,7 +3,7 @@ import { useEffect, useRef, useState } from 'react';
 import { LONGEST_DAY_NOTE } from '#src/domain/day-plan/kept-idea.ts';
 import { useTexts } from '#src/i18n/use-texts.ts';
 import styles from './day-note.module.css';
-import type { DaysActions } from './use-days-actions.ts';
+import type { DaysActions } from '../use-days-actions.ts';
 
 type DayNoteProps = { number: number; note: string; actions: DaysActions };
 

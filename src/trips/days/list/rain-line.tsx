@@ -1,9 +1,9 @@
 import { ArrowLeftRight, Umbrella } from 'lucide-react';
 import { useTexts } from '#src/i18n/use-texts.ts';
 import { IconButton } from '#src/ui/icon-button.tsx';
-import { PrintedNote } from './printed-note.tsx';
+import { PrintedNote } from '../printed-note.tsx';
 import styles from './rain-line.module.css';
-import type { DaysActions } from './use-days-actions.ts';
+import type { DaysActions } from '../use-days-actions.ts';
 
 type RainLineProps = { number: number; rain: readonly string[]; actions: DaysActions };
 

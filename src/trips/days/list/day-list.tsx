@@ -4,7 +4,7 @@ import type { PlannedTrip } from '#src/domain/trip/trip.ts';
 import { DayRow } from './day-row.tsx';
 import styles from './day-list.module.css';
 import { dayRuns } from './day-runs.ts';
-import type { DaysActions } from './use-days-actions.ts';
+import type { DaysActions } from '../use-days-actions.ts';
 
 type DayListProps = {
   planned: PlannedTrip;

@@ -3,13 +3,13 @@ import { dayOf } from '#src/domain/day-plan/change-plan.ts';
 import type { PlannedTrip } from '#src/domain/trip/trip.ts';
 import { useTexts } from '#src/i18n/use-texts.ts';
 import { VisuallyHidden } from '#src/ui/visually-hidden.tsx';
-import { daylightAt } from './day-light.ts';
+import { daylightAt } from '../day-light.ts';
 import { DayNote } from './day-note.tsx';
 import styles from './day-row.module.css';
 import { DaylightBar } from './daylight-bar.tsx';
 import { IdeaLine } from './idea-line.tsx';
 import { RainLine } from './rain-line.tsx';
-import type { DaysActions } from './use-days-actions.ts';
+import type { DaysActions } from '../use-days-actions.ts';
 
 type DayRowProps = {
   planned: PlannedTrip;

@@ -3,7 +3,7 @@ import type { PointerEvent } from 'react';
 import { useTexts } from '#src/i18n/use-texts.ts';
 import { KindIcon, knownKind } from '#src/result/activities/kind-icon.tsx';
 import styles from './idea-line.module.css';
-import type { DaysActions } from './use-days-actions.ts';
+import type { DaysActions } from '../use-days-actions.ts';
 
 type IdeaLineProps = {
   ideaKey: string;

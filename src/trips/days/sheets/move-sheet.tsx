@@ -9,7 +9,7 @@ import { endOf } from '#src/domain/day-plan/step-idea.ts';
 import { useTexts } from '#src/i18n/use-texts.ts';
 import { DaySheet } from './day-sheet.tsx';
 import styles from './move-sheet.module.css';
-import type { DaysActions } from './use-days-actions.ts';
+import type { DaysActions } from '../use-days-actions.ts';
 
 type MoveSheetProps = {
   idea: KeptIdea;

@@ -2,9 +2,9 @@ import { GripVertical } from 'lucide-react';
 import { useState } from 'react';
 import type { KeptIdea } from '#src/domain/day-plan/kept-idea.ts';
 import { useTexts } from '#src/i18n/use-texts.ts';
-import { PrintedNote } from './printed-note.tsx';
+import { PrintedNote } from '../printed-note.tsx';
 import styles from './unscheduled.module.css';
-import type { DaysActions } from './use-days-actions.ts';
+import type { DaysActions } from '../use-days-actions.ts';
 
 /** The rest waits behind a button: saved lists are long. */
 const SHOWN = 24;
