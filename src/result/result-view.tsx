@@ -13,7 +13,7 @@ import { EquipmentSection } from './equipment/equipment-section.tsx';
 import { GoodToKnow } from './good-to-know/good-to-know.tsx';
 import { linesOf } from './equipment/packing-list.ts';
 import type { ListCategory } from '#src/domain/list/apply-edits.ts';
-import type { LineActions } from './equipment/equipment-line.tsx';
+import type { LineActions } from './equipment/line/equipment-line.tsx';
 import { useListView } from './equipment/use-list-view.ts';
 import { resultIds } from './result-ids.ts';
 import type { SectionProps } from './section-props.ts';

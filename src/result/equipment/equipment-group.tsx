@@ -5,7 +5,7 @@ import { formatNumber } from '#src/wording/numbers.ts';
 import { formatWeight } from '#src/wording/units.ts';
 import { CategoryIcon } from './category-icon.tsx';
 import styles from './equipment-group.module.css';
-import { EquipmentLine } from './equipment-line.tsx';
+import { EquipmentLine } from './line/equipment-line.tsx';
 import { weightOfAll } from './packing-list.ts';
 import type { ListCategory } from '#src/domain/list/apply-edits.ts';
 import type { ListProps } from './list-props.ts';

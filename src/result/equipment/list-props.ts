@@ -1,6 +1,6 @@
 import type { TripOwn } from '#src/domain/trip/trip-own.ts';
 import type { SectionProps } from '../section-props.ts';
-import type { LineActions } from './equipment-line.tsx';
+import type { LineActions } from './line/equipment-line.tsx';
 import type { ListCategory } from '#src/domain/list/apply-edits.ts';
 import type { Sources } from './packing-list.ts';
 import type { ListEditing } from './edit/list-editing.ts';

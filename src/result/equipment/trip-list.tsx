@@ -2,7 +2,7 @@ import { useTexts } from '#src/i18n/use-texts.ts';
 import { Heading } from '#src/ui/heading.tsx';
 import { EquipmentGroup } from './equipment-group.tsx';
 import { EquipmentTotals } from './equipment-totals.tsx';
-import { FilterChips } from './filter-chips.tsx';
+import { FilterChips } from './filter/filter-chips.tsx';
 import type { PartProps } from './list-props.ts';
 import { linesOf } from './packing-list.ts';
 import { packingTotals } from './packing-totals.ts';

@@ -3,7 +3,7 @@ import { applyEdits } from '#src/domain/list/apply-edits.ts';
 import type { EditedList } from '#src/domain/list/apply-edits.ts';
 import type { ListEdits } from '#src/domain/list/list-edits.ts';
 import type { Equipment } from '#src/domain/trip/recommendation.ts';
-import type { Filter } from './list-filter.ts';
+import type { Filter } from './filter/list-filter.ts';
 
 /** The one open line, and whether it was opened at its row or by a link, which also takes the focus there. */
 export type OpenLine = { productId: string; by: 'row' | 'link' };

@@ -1,5 +1,5 @@
 import type { ListLine } from '#src/domain/list/apply-edits.ts';
-import type { Sources } from './packing-list.ts';
+import type { Sources } from '../packing-list.ts';
 
 export const FILTERS = ['all', 'open', 'toBuy'] as const;
 

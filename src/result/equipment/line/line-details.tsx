@@ -10,13 +10,13 @@ import { Segments } from '#src/ui/segments.tsx';
 import { keepTogether } from '#src/wording/keep-together.ts';
 import { formatNumber } from '#src/wording/numbers.ts';
 import { formatPrice, formatWeight } from '#src/wording/units.ts';
-import { FiguredText } from '../figured-text.tsx';
-import { WishMark } from '../wish-mark.tsx';
+import { FiguredText } from '#src/result/figured-text.tsx';
+import { WishMark } from '#src/result/wish-mark.tsx';
 import styles from './line-details.module.css';
-import type { Source } from './packing-list.ts';
-import { LineSettings, QuantitySetting } from './edit/line-settings.tsx';
-import { LineWords } from './edit/line-words.tsx';
-import type { ListEditing } from './edit/list-editing.ts';
+import type { Source } from '../packing-list.ts';
+import { LineSettings, QuantitySetting } from '../edit/line-settings.tsx';
+import { LineWords } from '../edit/line-words.tsx';
+import type { ListEditing } from '../edit/list-editing.ts';
 import { shopLink } from './shop-link.ts';
 
 type LineDetailsProps = {

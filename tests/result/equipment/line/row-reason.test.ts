@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { TWO_LISTS } from '#tests/fixtures/two-lists.ts';
-import { rowReason } from '#src/result/equipment/row-reason.ts';
+import { rowReason } from '#src/result/equipment/line/row-reason.ts';
 import { someNames } from '#src/result/equipment/some-names.ts';
 import { packingList } from '#tests/helpers/packing-list.ts';
 

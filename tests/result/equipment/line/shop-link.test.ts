@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { shopLink } from '#src/result/equipment/shop-link.ts';
+import { shopLink } from '#src/result/equipment/line/shop-link.ts';
 
 test.each([
   'javascript:alert(1)',

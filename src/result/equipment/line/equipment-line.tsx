@@ -12,18 +12,18 @@ import { Checkbox } from '#src/ui/checkbox.tsx';
 import { VisuallyHidden } from '#src/ui/visually-hidden.tsx';
 import { keepTogether } from '#src/wording/keep-together.ts';
 import { formatWeight } from '#src/wording/units.ts';
-import { FiguredText } from '../figured-text.tsx';
-import { scrollToStart } from '../scroll-to-start.ts';
+import { FiguredText } from '#src/result/figured-text.tsx';
+import { scrollToStart } from '#src/result/scroll-to-start.ts';
 import styles from './equipment-line.module.css';
-import { LineMarks } from './edit/line-marks.tsx';
-import type { ListEditing } from './edit/list-editing.ts';
+import { LineMarks } from '../edit/line-marks.tsx';
+import type { ListEditing } from '../edit/list-editing.ts';
 import { LineDetails } from './line-details.tsx';
-import { weightOf } from './packing-list.ts';
-import type { Source } from './packing-list.ts';
+import { weightOf } from '../packing-list.ts';
+import type { Source } from '../packing-list.ts';
 import { moveByKeys } from './row-keys.ts';
 import { rowReason } from './row-reason.ts';
 import { useLineMoney } from './use-line-money.ts';
-import type { OpenLine } from './use-list-view.ts';
+import type { OpenLine } from '../use-list-view.ts';
 
 /**
  * The actions of a line; stable references, so that a tick renders its own line only. Null where the

@@ -6,8 +6,8 @@ import { formatNumber } from '#src/wording/numbers.ts';
 import styles from './filter-chips.module.css';
 import { FILTERS, filterLines } from './list-filter.ts';
 import type { Filter } from './list-filter.ts';
-import type { Sources } from './packing-list.ts';
-import type { ListView } from './use-list-view.ts';
+import type { Sources } from '../packing-list.ts';
+import type { ListView } from '../use-list-view.ts';
 
 type FilterChipsProps = Pick<ListView, 'filter' | 'found' | 'onFilter'> & {
   lines: readonly ListLine[];
