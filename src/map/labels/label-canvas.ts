@@ -2,8 +2,8 @@ import type { LabelPicture } from './label-pictures.ts';
 import type { LabelScheduler } from './label-scheduler.ts';
 import { createCollisionFilter, overlap } from './label-placement.ts';
 import type { Box } from './label-placement.ts';
-import { SPRITE_MARGIN_PX } from './label-sheets.ts';
-import type { LabelSprite } from './label-sheets.ts';
+import { SPRITE_MARGIN_PX } from './sprites/label-sheets.ts';
+import type { LabelSprite } from './sprites/label-sheets.ts';
 import { moved } from './occupied-boxes.ts';
 import type { LabelView } from './label-view.ts';
 

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import type { MapLabel } from '#src/domain/map/map-label.ts';
 import { LABEL_KINDS } from '#src/domain/map/map-label.ts';
-import { lookOf } from '#src/map/labels/label-look.ts';
+import { lookOf } from '#src/map/labels/look/label-look.ts';
 import { labelsInOrder, villageLimit } from '#src/map/labels/label-order.ts';
 
 function label(kind: MapLabel['kind'], more: Partial<MapLabel> = {}): MapLabel {

@@ -6,7 +6,7 @@ import { placeLabels } from '#src/map/labels/label-pictures.ts';
 import { isBigCity } from '#src/map/labels/label-order.ts';
 import { overlap } from '#src/map/labels/label-placement.ts';
 import type { Box } from '#src/map/labels/label-placement.ts';
-import type { LabelSprites } from '#src/map/labels/label-sprites.ts';
+import type { LabelSprites } from '#src/map/labels/sprites/label-sprites.ts';
 import { createLabelStore } from '#src/map/labels/label-store.ts';
 import type { SeenLabel } from '#src/map/labels/label-store.ts';
 import type { LabelView } from '#src/map/labels/label-view.ts';

@@ -1,4 +1,4 @@
-import type { LabelLook } from './text-look.ts';
+import type { LabelLook } from '../look/text-look.ts';
 
 /** A name broken into lines and measured, px. */
 export type LabelText = {

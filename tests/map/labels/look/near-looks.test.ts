@@ -1,8 +1,8 @@
 import { describe, expect, test } from 'vitest';
-import { LABEL_COLORS } from '#src/map/labels/label-colors.ts';
-import { lookOf } from '#src/map/labels/label-look.ts';
+import { LABEL_COLORS } from '#src/map/labels/look/label-colors.ts';
+import { lookOf } from '#src/map/labels/look/label-look.ts';
 import type { MapLabel } from '#src/domain/map/map-label.ts';
-import { labelAt, sightAt } from './any-label.ts';
+import { labelAt, sightAt } from '../any-label.ts';
 
 const HERE = { lat: 46, lng: 8 };
 

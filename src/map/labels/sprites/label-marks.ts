@@ -1,4 +1,4 @@
-import type { LabelMark } from './text-look.ts';
+import type { LabelMark } from '../look/text-look.ts';
 import { glyphOf } from './sight-glyphs.ts';
 
 /** Draws the symbol of a place around the origin. */

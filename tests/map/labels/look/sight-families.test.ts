@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { SIGHT_KINDS } from '#src/domain/kinds/sight-kinds.ts';
-import { familyOf } from '#src/map/labels/sight-families.ts';
+import { familyOf } from '#src/map/labels/look/sight-families.ts';
 
 test.each([
   ['water', ['beach', 'waterfall', 'lake', 'dive-site', 'boat-trip', 'bath', 'lighthouse']],

@@ -1,4 +1,4 @@
-import type { LabelLook, LabelMark } from './text-look.ts';
+import type { LabelLook, LabelMark } from '../look/text-look.ts';
 import { createSheets } from './label-sheets.ts';
 import type { LabelSprite } from './label-sheets.ts';
 import { drawMark } from './label-marks.ts';
