@@ -9,7 +9,7 @@ import { PlannedResult } from './sidebar/result/planned-result.tsx';
 import { SavedState } from './sidebar/result/saved-state.tsx';
 import { BaseNote } from './trip-form/base-note.tsx';
 import { PlaceHints } from './trip-form/place-hints.tsx';
-import { TripCalendar } from './trip-form/trip-calendar.tsx';
+import { TripCalendar } from './trip-form/dates/trip-calendar.tsx';
 
 /** The chunk that `lazy-parts.ts` loads: what is not on the planner's first screen. */
 export const DEFERRED_PARTS = {

@@ -11,7 +11,7 @@ import { LazyPlaceHints } from '../lazy-parts.ts';
 import { DATE_FIELDS } from '../store/planner-state.ts';
 import { focusNextField } from './focus-next-field.ts';
 import { LinkedDates } from './linked-dates.tsx';
-import { TripDates } from './trip-dates.tsx';
+import { TripDates } from './dates/trip-dates.tsx';
 import styles from './trip-form.module.css';
 
 type TripFormProps = {

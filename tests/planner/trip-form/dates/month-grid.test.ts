@@ -6,7 +6,7 @@ import {
   monthWeeks,
   nearestWithin,
   weekdaySamples,
-} from '#src/planner/trip-form/month-grid.ts';
+} from '#src/planner/trip-form/dates/month-grid.ts';
 
 describe('the weeks of a month', () => {
   test('begin on Sunday in English: June 2027 starts on a Tuesday', () => {

@@ -7,7 +7,7 @@ import type { DateProblem } from '#src/domain/trip/trip-request.ts';
 import { formatDay } from '#src/wording/days.ts';
 import { useLanguage } from '#src/i18n/use-language.ts';
 import { VisuallyHidden } from '#src/ui/visually-hidden.tsx';
-import type { DateField as FieldName } from '../store/planner-state.ts';
+import type { DateField as FieldName } from '#src/planner/store/planner-state.ts';
 import styles from './date-field.module.css';
 import { EXAMPLE_DAY, useProblemText } from './use-problem-text.ts';
 

@@ -1,8 +1,8 @@
 import type { IsoDay } from '#src/domain/days/day.ts';
 import { dateProblem } from '#src/domain/trip/trip-request.ts';
 import type { DateProblem } from '#src/domain/trip/trip-request.ts';
-import { usePlanner, usePlannerStore } from '../planner-context.ts';
-import type { DateField as FieldName } from '../store/planner-state.ts';
+import { usePlanner, usePlannerStore } from '#src/planner/planner-context.ts';
+import type { DateField as FieldName } from '#src/planner/store/planner-state.ts';
 import { DateField } from './date-field.tsx';
 import styles from './trip-dates.module.css';
 

@@ -8,7 +8,7 @@ import { PlannerContext } from '#src/planner/planner-context.ts';
 import { TripForm } from '#src/planner/trip-form/trip-form.tsx';
 import { createPlannerStore } from '#src/planner/store/planner-store.ts';
 import { plainSpaces } from '#tests/helpers/plain-spaces.ts';
-import { open } from '../open-planner.ts';
+import { open } from '#tests/planner/open-planner.ts';
 
 afterEach(cleanup);
 

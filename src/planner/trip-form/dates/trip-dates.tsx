@@ -4,11 +4,11 @@ import { useTexts } from '#src/i18n/use-texts.ts';
 import type { IsoDay } from '#src/domain/days/day.ts';
 import { useBackCloses } from '#src/ui/overlays/open-overlays.ts';
 import { Dialog } from '#src/ui/overlays/dialog.tsx';
-import { LazyTripCalendar } from '../lazy-parts.ts';
-import { usePlannerStore } from '../planner-context.ts';
-import type { DateField as FieldName } from '../store/planner-state.ts';
+import { LazyTripCalendar } from '#src/planner/lazy-parts.ts';
+import { usePlannerStore } from '#src/planner/planner-context.ts';
+import type { DateField as FieldName } from '#src/planner/store/planner-state.ts';
 import { DateFields } from './date-fields.tsx';
-import { focusNextField } from './focus-next-field.ts';
+import { focusNextField } from '../focus-next-field.ts';
 import styles from './trip-dates.module.css';
 
 type Opened = { field: FieldName; takesFocus: boolean } | null;

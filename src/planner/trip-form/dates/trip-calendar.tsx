@@ -2,8 +2,8 @@ import { useTexts } from '#src/i18n/use-texts.ts';
 import type { IsoDay } from '#src/domain/days/day.ts';
 import { earliestEnd, latestEnd, tripDays } from '#src/domain/trip/trip-request.ts';
 import { Button } from '#src/ui/button.tsx';
-import { usePlanner, usePlannerStore } from '../planner-context.ts';
-import type { DateField as FieldName } from '../store/planner-state.ts';
+import { usePlanner, usePlannerStore } from '#src/planner/planner-context.ts';
+import type { DateField as FieldName } from '#src/planner/store/planner-state.ts';
 import { Calendar } from './calendar.tsx';
 import styles from './trip-dates.module.css';
 

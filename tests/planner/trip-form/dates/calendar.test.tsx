@@ -3,7 +3,7 @@ import { cleanup, fireEvent, render, screen, within } from '@testing-library/rea
 import { afterEach, expect, test } from 'vitest';
 import { createI18n } from '#src/i18n/i18n.ts';
 import { TextsProvider } from '#src/i18n/texts-provider.tsx';
-import { Calendar } from '#src/planner/trip-form/calendar.tsx';
+import { Calendar } from '#src/planner/trip-form/dates/calendar.tsx';
 
 afterEach(cleanup);
 
