@@ -3,7 +3,7 @@ import { plannerScreen } from '#tests/e2e/support/planner-screen.ts';
 import { startSite } from '#tests/e2e/support/site-under-test.ts';
 import type { SiteUnderTest } from '#tests/e2e/support/site-under-test.ts';
 import { arrive } from '#tests/e2e/support/traveller.ts';
-import { BARE, without } from '#tests/soak/environments.ts';
+import { BARE, without } from '#tests/soak/device/environments.ts';
 
 let site: SiteUnderTest;
 

@@ -14,7 +14,7 @@ beforeAll(async () => {
 
 afterAll(() => site.stop());
 
-// The placing toggle rises under the finger to y = 300. All of the map: tests/soak/place-by-touch.soak.ts.
+// The placing toggle rises under the finger to y = 300. All of the map: tests/soak/screens/place-by-touch.soak.ts.
 test.each([
   ['en', 'en-GB', 390, { x: 200, y: 300 }],
   ['de', 'de-DE', 390, { x: 60, y: 300 }],

@@ -21,7 +21,7 @@ export type Variables = Record<`VITE_${string}`, string>;
  * A copy of dist/ as if it had been built with these variables: what the build writes into its files
  * (`define` and configured-headers in vite.config.ts) is replaced. Two things stay as in dist/:
  * the prerendered pages, and the names of the remote map's files, which the worker does not precache
- * then. tests/soak/configured-build.soak.ts compares the copy with a real build.
+ * then. tests/soak/services/configured-build.soak.ts compares the copy with a real build.
  */
 export function swapConfiguration(variables: Variables): string {
   const folder = join(ROOT, 'tests/.artifacts', `dist-${hashOf(variables)}-${process.pid}`);

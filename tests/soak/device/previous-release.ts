@@ -3,7 +3,7 @@ import { mkdir, readFile, rm } from 'node:fs/promises';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
 
-const ROOT = join(import.meta.dirname, '../..');
+const ROOT = join(import.meta.dirname, '../../..');
 const FOLDER = join(ROOT, 'tests/.artifacts/previous-release');
 const VITE = join(ROOT, 'node_modules/vite/bin/vite.js');
 const DATABASE = 'src/storage/database.ts';

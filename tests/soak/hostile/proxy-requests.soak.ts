@@ -6,8 +6,8 @@ import { portOf } from '#tests/server/raw-request.ts';
 import { CHAT, KEY, ORIGIN } from '#tests/supabase/functions/chat/chat-upstream.ts';
 import { startChatFunction } from '#tests/supabase/functions/chat/start-chat-function.ts';
 import type { ChatFunction } from '#tests/supabase/functions/chat/start-chat-function.ts';
-import { tryAll } from './trials.ts';
-import type { Trial } from './trials.ts';
+import { tryAll } from '../trials.ts';
+import type { Trial } from '../trials.ts';
 
 type Upstream = (response: ServerResponse) => void;
 

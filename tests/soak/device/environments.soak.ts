@@ -7,7 +7,7 @@ import { arrive } from '#tests/e2e/support/traveller.ts';
 import type { Traveller } from '#tests/e2e/support/traveller.ts';
 import { BARE, broken, missing, silent, without } from './environments.ts';
 import type { Environment } from './environments.ts';
-import { tryAll } from './trials.ts';
+import { tryAll } from '../trials.ts';
 
 const HIGH_COAST = '/planner?lat=63.1282&lng=18.6435';
 

@@ -18,7 +18,7 @@ import { arrive } from '#tests/e2e/support/traveller.ts';
 import { open } from '#tests/planner/open-planner.ts';
 import { createMemory, evidenceWith, settled } from '#tests/planner/planner-world.ts';
 import { hostileQueries } from './hostile-queries.ts';
-import { tryAll } from './trials.ts';
+import { tryAll } from '../trials.ts';
 
 const TODAY = '2027-05-01';
 const { climate } = evidenceWith(18);

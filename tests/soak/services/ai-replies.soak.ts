@@ -14,8 +14,8 @@ import {
 import { linesOf } from '#tests/providers/recommender.contract.ts';
 import { completionOf, startOpenAiService } from '#tests/services/openai-service.ts';
 import { ODD_VALUES, withValueAt } from './odd-values.ts';
-import { tryAll } from './trials.ts';
-import type { Trial } from './trials.ts';
+import { tryAll } from '../trials.ts';
+import type { Trial } from '../trials.ts';
 
 const KEY = 'sk-proj-Secret_0123456789';
 const service = await startOpenAiService();

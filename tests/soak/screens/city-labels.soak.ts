@@ -2,8 +2,8 @@
 import { expect, test } from 'vitest';
 import { isBigCity } from '#src/map/labels/label-order.ts';
 import { labelScene } from '#tests/map/labels/placed-labels.ts';
-import { tryAll } from './trials.ts';
-import type { Trial } from './trials.ts';
+import { tryAll } from '../trials.ts';
+import type { Trial } from '../trials.ts';
 
 /** Densely and sparsely named parts of the world. */
 const AREAS = [

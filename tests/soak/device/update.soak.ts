@@ -6,7 +6,7 @@ import type { SiteUnderTest } from '#tests/e2e/support/site-under-test.ts';
 import { readStores } from '#tests/e2e/support/stored-records.ts';
 import { arrive } from '#tests/e2e/support/traveller.ts';
 import { buildPreviousRelease } from './previous-release.ts';
-import { tryAll } from './trials.ts';
+import { tryAll } from '../trials.ts';
 
 /** Timeout for storing the whole data pack on a busy machine. */
 const PACK_MS = 180_000;

@@ -5,10 +5,10 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import { exchange, rawRequest } from '#tests/server/raw-request.ts';
 import { startServedSite } from './served-site.ts';
 import type { ServedSite } from './served-site.ts';
-import { tryAll } from './trials.ts';
-import type { Trial } from './trials.ts';
+import { tryAll } from '../trials.ts';
+import type { Trial } from '../trials.ts';
 
-const PACK = join(import.meta.dirname, '../../dist/data');
+const PACK = join(import.meta.dirname, '../../../dist/data');
 const ASSET = '/service-worker.js';
 const LANGUAGES = ['GET /about HTTP/1.1', 'GET /en/about HTTP/1.1'] as const;
 

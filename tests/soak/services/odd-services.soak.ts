@@ -9,8 +9,8 @@ import { watchBrowser } from '#tests/helpers/watched-browser.ts';
 import { startService } from '#tests/services/service.ts';
 import type { Service } from '#tests/services/service.ts';
 import { ODD_VALUES, withValueAt } from './odd-values.ts';
-import { tryAll } from './trials.ts';
-import type { Trial } from './trials.ts';
+import { tryAll } from '../trials.ts';
+import type { Trial } from '../trials.ts';
 
 let service: Service;
 /** What the next requests are answered with, by a part of their address. */

@@ -7,7 +7,7 @@ import { readStores, writeStores } from '#tests/e2e/support/stored-records.ts';
 import { arrive } from '#tests/e2e/support/traveller.ts';
 import { damagedDrafts, damagedRecords, wholeRecord } from './damaged-records.ts';
 import type { Damage } from './damaged-records.ts';
-import { tryAll } from './trials.ts';
+import { tryAll } from '../trials.ts';
 
 let site: SiteUnderTest;
 

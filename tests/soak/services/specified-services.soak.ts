@@ -12,8 +12,8 @@ import { linesOf } from '#tests/providers/recommender.contract.ts';
 import { startAllServices } from '#tests/services/all-services.ts';
 import { DATABASE_MS } from '#tests/services/supabase-service.ts';
 import { SUPABASE_KEY } from '#tests/services/supabase-wire.ts';
-import { tryAll } from './trials.ts';
-import type { Trial } from './trials.ts';
+import { tryAll } from '../trials.ts';
+import type { Trial } from '../trials.ts';
 
 const TRIPS = [
   ['alps', '2027-07-10', '2027-07-20', 'hiking'],

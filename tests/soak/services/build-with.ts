@@ -4,7 +4,7 @@ import { promisify } from 'node:util';
 import { inputsHash } from '#server/build.mjs';
 import type { Variables } from '#tests/e2e/services/swapped-build.ts';
 
-const ROOT = join(import.meta.dirname, '../..');
+const ROOT = join(import.meta.dirname, '../../..');
 const VITE = join(ROOT, 'node_modules/vite/bin/vite.js');
 
 /** A real production build with these variables, in a folder of its own. */

@@ -4,8 +4,8 @@ import { plannerScreen } from '#tests/e2e/support/planner-screen.ts';
 import { startSite } from '#tests/e2e/support/site-under-test.ts';
 import type { SiteUnderTest } from '#tests/e2e/support/site-under-test.ts';
 import { arrive } from '#tests/e2e/support/traveller.ts';
-import { tryAll } from './trials.ts';
-import type { Trial } from './trials.ts';
+import { tryAll } from '../trials.ts';
+import type { Trial } from '../trials.ts';
 
 const HIGH_COAST = '/planner?lat=63.1282&lng=18.6435';
 /** Timeout for storing the whole data pack on a busy machine. */

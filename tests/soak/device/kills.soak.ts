@@ -4,7 +4,7 @@ import { startSite } from '#tests/e2e/support/site-under-test.ts';
 import type { SiteUnderTest } from '#tests/e2e/support/site-under-test.ts';
 import { newProfile } from '#tests/e2e/support/traveller.ts';
 import { startKillRun } from '#tests/kills/kill-run.ts';
-import { tryAll } from './trials.ts';
+import { tryAll } from '../trials.ts';
 
 const KILLS = 100;
 

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { hostileFiles } from '#tests/bring/places/hostile-files.ts';
 import { harmless, tryFile } from '#tests/bring/places/try-file.ts';
-import { tryAll } from './trials.ts';
+import { tryAll } from '../trials.ts';
 
 /** So much longer than any takes that only one that hangs is found. */
 const SLOWEST_MS = 20_000;
