@@ -7,7 +7,7 @@ import { startSite } from '#tests/e2e/support/site-under-test.ts';
 import type { SiteUnderTest } from '#tests/e2e/support/site-under-test.ts';
 import { arrive } from '#tests/e2e/support/traveller.ts';
 
-const FILES = join(import.meta.dirname, '../../fixtures/brought');
+const FILES = join(import.meta.dirname, '../../../fixtures/brought');
 const HIKE = join(FILES, 'laugavegur.gpx');
 
 let site: SiteUnderTest;
