@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { EXPECTED_PLACES } from '#tests/fixtures/gazetteer-queries.ts';
+import { EXPECTED_PLACES } from '#tests/fixtures/names/gazetteer-queries.ts';
 import type { Bench } from '../bench.ts';
 import type { Figure } from '../figures/figure.ts';
 import { besideWorker } from '../page/built-worker.ts';

@@ -13,7 +13,7 @@ const SOUTHERN_SHARE = 0.6;
 
 /**
  * Warming of the daily high and low at a latitude, K. The two additions were set by hand
- * to lessen the mean error at 43 cities (tests/fixtures/city-normals.ts), most of them warm at night.
+ * to lessen the mean error at 43 cities (tests/fixtures/climate/city-normals.ts), most of them warm at night.
  */
 export function warmingAt(lat: number): { high: number; low: number } {
   const all = landWarmingAt(lat);

@@ -7,7 +7,7 @@ import { createDeviceRecommender } from '#src/recommender/device-recommender.ts'
 import { createOpenAiRecommender } from '#src/providers/recommender/openai/openai-recommender.ts';
 import { createTripHistory } from '#src/storage/trip-history.ts';
 import { memoryGearStore } from '#tests/helpers/memory-gear.ts';
-import { createTestWorld } from '#tests/fixtures/trips-world.ts';
+import { createTestWorld } from '#tests/fixtures/trips/trips-world.ts';
 import { createFileDataPack } from '#tests/helpers/file-data-pack.ts';
 import { IS_SOAK } from '#tests/helpers/soak.ts';
 import { REAL } from '#tests/helpers/real-providers.ts';

@@ -3,7 +3,7 @@ import type { FoundPlace, TripHistory } from '#src/domain/ports.ts';
 import type { Evidence, PlannedTrip, SavedTrip, Trip } from '#src/domain/trip/trip.ts';
 import { NOTHING_OWN, ownOf } from '#src/domain/trip/trip-own.ts';
 import type { PlannerDeps, PlannerMemory } from '#src/planner/store/planner-state.ts';
-import { normalsFrom } from '#tests/fixtures/climate-normals.ts';
+import { normalsFrom } from '#tests/fixtures/climate/climate-normals.ts';
 import { memoryGearStore } from '#tests/helpers/memory-gear.ts';
 
 const TODAY = '2027-05-01';

@@ -6,7 +6,7 @@ import { createBundledCatalogue } from '#src/providers/catalogue/bundled-catalog
 import { createDeviceRecommender } from '#src/recommender/device-recommender.ts';
 import { createGazetteerGeocoder } from '#src/providers/geocoder/gazetteer-geocoder.ts';
 import { createLocalGazetteer } from '#src/providers/geocoder/gazetteer/local-gazetteer.ts';
-import { createTestWorld, testTrip } from '#tests/fixtures/trips-world.ts';
+import { createTestWorld, testTrip } from '#tests/fixtures/trips/trips-world.ts';
 import { SWEDEN } from '#tests/result/high-coast.ts';
 import { createFileDataPack } from '#tests/helpers/file-data-pack.ts';
 

@@ -4,7 +4,7 @@ import type { Catalogue, Recommender } from '#src/domain/ports.ts';
 import type { Recommendation } from '#src/domain/trip/recommendation.ts';
 import { recommendTrip } from '#src/planning/recommend-trip.ts';
 import { RECOMMEND_STEPS } from '#src/domain/trip/recommend-step.ts';
-import { testTrip } from '#tests/fixtures/trips-world.ts';
+import { testTrip } from '#tests/fixtures/trips/trips-world.ts';
 
 const vocabulary: Vocabulary = {
   terrains: [{ id: 1, name: 'Any terrain' }],

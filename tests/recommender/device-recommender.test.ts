@@ -6,9 +6,9 @@ import type { Recommendation } from '#src/domain/trip/recommendation.ts';
 import { recommendTrip } from '#src/planning/recommend-trip.ts';
 import { createBundledCatalogue } from '#src/providers/catalogue/bundled-catalogue.ts';
 import { createDeviceRecommender } from '#src/recommender/device-recommender.ts';
-import { TRIPS } from '#tests/fixtures/trips-table.ts';
-import type { TripRow } from '#tests/fixtures/trips-table.ts';
-import { createTestWorld, testTrip } from '#tests/fixtures/trips-world.ts';
+import { TRIPS } from '#tests/fixtures/trips/trips-table.ts';
+import type { TripRow } from '#tests/fixtures/trips/trips-table.ts';
+import { createTestWorld, testTrip } from '#tests/fixtures/trips/trips-world.ts';
 import { createFileDataPack } from '#tests/helpers/file-data-pack.ts';
 import { recommenderContract, linesOf } from '../providers/recommender.contract.ts';
 

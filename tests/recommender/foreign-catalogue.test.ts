@@ -5,7 +5,7 @@ import { planOnDevice } from '#src/planning/plan-trip.ts';
 import { createBundledCatalogue } from '#src/providers/catalogue/bundled-catalogue.ts';
 import { createGazetteerGeocoder } from '#src/providers/geocoder/gazetteer-geocoder.ts';
 import { createDeviceRecommender } from '#src/recommender/device-recommender.ts';
-import { createTestWorld, testTrip } from '#tests/fixtures/trips-world.ts';
+import { createTestWorld, testTrip } from '#tests/fixtures/trips/trips-world.ts';
 import { createFileDataPack } from '#tests/helpers/file-data-pack.ts';
 import { REAL } from '#tests/helpers/real-providers.ts';
 import { createSpecifiedCatalogue } from '#tests/services/specified-catalogue.ts';

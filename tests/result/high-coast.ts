@@ -1,6 +1,6 @@
 import type { CountryFacts } from '#src/domain/place/country-facts.ts';
 import type { Evidence, PlannedTrip } from '#src/domain/trip/trip.ts';
-import { normalsFrom } from '#tests/fixtures/climate-normals.ts';
+import { normalsFrom } from '#tests/fixtures/climate/climate-normals.ts';
 import { HIGH_COAST_DE, HIGH_COAST_EN } from './high-coast-wordings.ts';
 
 const HIGHS = [-3, -2.5, 2, 6.5, 12.5, 17.5, 20.3, 18.7, 13.6, 7.2, 2, -1.6];

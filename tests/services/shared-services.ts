@@ -1,5 +1,5 @@
 import type { TestProject } from 'vitest/node';
-import { oddNamesSql } from '#tests/fixtures/odd-names.ts';
+import { oddNamesSql } from '#tests/fixtures/names/odd-names.ts';
 import type { Service } from './service.ts';
 import { startSupabaseService } from './supabase-service.ts';
 

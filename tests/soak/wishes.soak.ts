@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { recommendTrip } from '#src/planning/recommend-trip.ts';
 import { createBundledCatalogue } from '#src/providers/catalogue/bundled-catalogue.ts';
 import { createDeviceRecommender } from '#src/recommender/device-recommender.ts';
-import { createTestWorld, testTrip } from '#tests/fixtures/trips-world.ts';
+import { createTestWorld, testTrip } from '#tests/fixtures/trips/trips-world.ts';
 import { droppedWishes, WISH_TABLE, WISH_TRIPS } from '#tests/fixtures/wish-table.ts';
 import { createFileDataPack } from '#tests/helpers/file-data-pack.ts';
 import { tryAll } from './trials.ts';

@@ -6,7 +6,7 @@ import { PRODUCTS } from '#data/catalogue/source.ts';
 import { VOCABULARY_NAMES } from '#data/catalogue/vocabulary.ts';
 import { databaseTypes } from '#data/database/database-types.ts';
 import { createMigratedDatabase } from '#data/database/migrated-database.ts';
-import { ODD_NAMES, ODD_PRODUCTS, oddNamesSql } from '#tests/fixtures/odd-names.ts';
+import { ODD_NAMES, ODD_PRODUCTS, oddNamesSql } from '#tests/fixtures/names/odd-names.ts';
 
 const TABLES = ['terrains', 'climates', 'activities', 'product_details'] as const;
 const ROLES = ['anon', 'authenticated'] as const;

@@ -1,6 +1,6 @@
 import type { ClimateNormals } from '#src/domain/climate/climate.ts';
 import type { Climate } from '#src/domain/ports.ts';
-import { KNOWN_AIR } from '#tests/fixtures/known-air.ts';
+import { KNOWN_AIR } from '#tests/fixtures/climate/known-air.ts';
 import { printErrors } from './error-table.ts';
 import type { PlaceErrors } from './error-table.ts';
 

@@ -5,7 +5,7 @@ import type { Climate } from '#src/domain/ports.ts';
 import { numberCell } from '#data/tables/cells.ts';
 import { monthColumns, monthsOfRow } from '#data/tables/month-columns.ts';
 import { readCsv } from '#data/tables/read-csv.ts';
-import { KNOWN_BAYS } from '#tests/fixtures/known-bays.ts';
+import { KNOWN_BAYS } from '#tests/fixtures/climate/known-bays.ts';
 import { printErrors } from './error-table.ts';
 import type { PlaceErrors } from './error-table.ts';
 import { quantile } from './quantile.ts';

@@ -3,7 +3,7 @@ import { daylightOn } from '#src/domain/days/daylight.ts';
 import type { LatLng } from '#src/domain/place/location.ts';
 import type { Climate } from '#src/domain/ports.ts';
 import { uvIndexOn } from '#src/domain/climate/uv-index.ts';
-import { JUDGED_PLACES } from '#tests/fixtures/judged-places.ts';
+import { JUDGED_PLACES } from '#tests/fixtures/climate/judged-places.ts';
 
 type JudgedPlace = (typeof JUDGED_PLACES)[number];
 

@@ -2,10 +2,10 @@ import type { ClimateNormals } from '#src/domain/climate/climate.ts';
 import type { Climate } from '#src/domain/ports.ts';
 import { spreadOf } from '#src/domain/climate/climate-spread.ts';
 import type { TripSpread } from '#src/domain/climate/climate-spread.ts';
-import { CITY_NORMALS } from '#tests/fixtures/city-normals.ts';
-import { KNOWN_DAYS } from '#tests/fixtures/known-days.ts';
-import { KNOWN_SEA } from '#tests/fixtures/known-sea.ts';
-import { KNOWN_SNOW } from '#tests/fixtures/known-snow.ts';
+import { CITY_NORMALS } from '#tests/fixtures/climate/city-normals.ts';
+import { KNOWN_DAYS } from '#tests/fixtures/climate/known-days.ts';
+import { KNOWN_SEA } from '#tests/fixtures/climate/known-sea.ts';
+import { KNOWN_SNOW } from '#tests/fixtures/climate/known-snow.ts';
 import { quantile } from './quantile.ts';
 
 /** Prints Markdown tables of the surface's values at known places beside the known values. */

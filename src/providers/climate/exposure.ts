@@ -15,7 +15,7 @@ export type Exposure = {
 export type SeaAir = { wind: readonly number[]; humidity: readonly number[] };
 
 const REACH_KM = 20;
-/** Fitted on half of tests/fixtures/known-air.ts, see docs/climate.md: share of the sea's surplus. */
+/** Fitted on half of tests/fixtures/climate/known-air.ts, see docs/climate.md: share of the sea's surplus. */
 const SEA_WEIGHT = 0.65;
 /** Less deep basins are as windy as the plain (Patagonia); below, each 1,400 m take away 63 %. */
 const SHELTER = { from: 100, metres: 1400 } as const;

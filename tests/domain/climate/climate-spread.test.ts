@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import type { ClimateNormals } from '#src/domain/climate/climate.ts';
 import { spreadCurve, spreadOf } from '#src/domain/climate/climate-spread.ts';
-import { normalsFrom } from '#tests/fixtures/climate-normals.ts';
+import { normalsFrom } from '#tests/fixtures/climate/climate-normals.ts';
 
 const DAYS = [31, 28, 31, 30, 31, 30, 31, 31, 30, 31, 30, 31];
 

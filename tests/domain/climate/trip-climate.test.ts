@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import type { ClimateNormals } from '#src/domain/climate/climate.ts';
 import { annualCurve, dayOfYear } from '#src/domain/climate/annual-curve.ts';
 import { climateOf, dailyCurve } from '#src/domain/climate/trip-climate.ts';
-import { normalsFrom } from '#tests/fixtures/climate-normals.ts';
+import { normalsFrom } from '#tests/fixtures/climate/climate-normals.ts';
 
 const HIGHS = [2, 4, 9, 14, 19, 22, 24, 24, 19, 14, 7, 3];
 const MONTH_DAYS = [31, 28, 31, 30, 31, 30, 31, 31, 30, 31, 30, 31];

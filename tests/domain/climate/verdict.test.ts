@@ -5,8 +5,8 @@ import type { Verdict } from '#src/domain/climate/verdict.ts';
 import type { WeatherWants } from '#src/domain/climate/weather-wants.ts';
 import { weatherWantsIn } from '#src/recommender/read/weather-wants-in.ts';
 import { readWishes } from '#tests/helpers/read-wishes.ts';
-import { KNOWN_VERDICTS } from '#tests/fixtures/verdict-places.ts';
-import type { KnownVerdict } from '#tests/fixtures/verdict-places.ts';
+import { KNOWN_VERDICTS } from '#tests/fixtures/climate/verdict-places.ts';
+import type { KnownVerdict } from '#tests/fixtures/climate/verdict-places.ts';
 import { REAL } from '#tests/helpers/real-providers.ts';
 
 test.each(KNOWN_VERDICTS)('$place in month $month $wish', async (known) => {

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { spreadOf } from '#src/domain/climate/climate-spread.ts';
-import { KNOWN_DAYS } from '#tests/fixtures/known-days.ts';
+import { KNOWN_DAYS } from '#tests/fixtures/climate/known-days.ts';
 import { REAL } from '#tests/helpers/real-providers.ts';
 
 const { climate } = REAL;

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { quantile } from '#data/climate/check/quantile.ts';
-import { KNOWN_BAYS } from '#tests/fixtures/known-bays.ts';
-import { KNOWN_SEA } from '#tests/fixtures/known-sea.ts';
+import { KNOWN_BAYS } from '#tests/fixtures/climate/known-bays.ts';
+import { KNOWN_SEA } from '#tests/fixtures/climate/known-sea.ts';
 import { REAL } from '#tests/helpers/real-providers.ts';
 
 const { climate } = REAL;

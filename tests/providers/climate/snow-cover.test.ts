@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { spreadOf } from '#src/domain/climate/climate-spread.ts';
-import { KNOWN_SNOW } from '#tests/fixtures/known-snow.ts';
+import { KNOWN_SNOW } from '#tests/fixtures/climate/known-snow.ts';
 import { REAL } from '#tests/helpers/real-providers.ts';
 
 const { climate } = REAL;

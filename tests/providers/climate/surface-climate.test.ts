@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { CITY_NORMALS } from '#tests/fixtures/city-normals.ts';
+import { CITY_NORMALS } from '#tests/fixtures/climate/city-normals.ts';
 import { REAL } from '#tests/helpers/real-providers.ts';
 import { climateContract } from '../climate.contract.ts';
 

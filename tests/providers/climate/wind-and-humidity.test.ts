@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { quantile } from '#data/climate/check/quantile.ts';
 import type { ClimateNormals } from '#src/domain/climate/climate.ts';
-import { KNOWN_AIR } from '#tests/fixtures/known-air.ts';
+import { KNOWN_AIR } from '#tests/fixtures/climate/known-air.ts';
 import { REAL } from '#tests/helpers/real-providers.ts';
 
 const { climate } = REAL;

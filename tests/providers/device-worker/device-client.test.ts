@@ -16,7 +16,7 @@ import { createRecommenderClient } from '#src/providers/recommender/recommender-
 import { SIGHTS_FILES } from '#src/providers/sights/sights-format.ts';
 import { createTerrainClient } from '#src/providers/terrain/terrain-client.ts';
 import { createTimeZonesClient } from '#src/providers/time-zones/time-zones-client.ts';
-import { testTrip } from '#tests/fixtures/trips-world.ts';
+import { testTrip } from '#tests/fixtures/trips/trips-world.ts';
 import { createFileDataPack } from '#tests/helpers/file-data-pack.ts';
 import { climateContract } from '../climate.contract.ts';
 import { countriesContract } from '../countries.contract.ts';

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
-import { CAPITALS } from '#tests/fixtures/capitals.ts';
-import { KNOWN_REGIONS } from '#tests/fixtures/known-regions.ts';
+import { CAPITALS } from '#tests/fixtures/names/capitals.ts';
+import { KNOWN_REGIONS } from '#tests/fixtures/names/known-regions.ts';
 import { REAL } from '#tests/helpers/real-providers.ts';
 
 const rowsOf = (table: string) => table.trim().split('\n');

@@ -1,10 +1,10 @@
 import { expect, test } from 'vitest';
 import { LANGUAGES } from '#src/domain/language/language.ts';
 import { distanceKm } from '#src/domain/place/location.ts';
-import { AS_OTHERS_TYPE } from '#tests/fixtures/gazetteer-queries/as-others-type.ts';
-import { AS_TRAVELLERS_TYPE } from '#tests/fixtures/gazetteer-queries/as-travellers-type.ts';
-import { POINTS_BY_OTHERS } from '#tests/fixtures/points-by-others.ts';
-import { TRAVELLERS_POINTS } from '#tests/fixtures/travellers-points.ts';
+import { AS_OTHERS_TYPE } from '#tests/fixtures/names/gazetteer-queries/as-others-type.ts';
+import { AS_TRAVELLERS_TYPE } from '#tests/fixtures/names/gazetteer-queries/as-travellers-type.ts';
+import { POINTS_BY_OTHERS } from '#tests/fixtures/names/points-by-others.ts';
+import { TRAVELLERS_POINTS } from '#tests/fixtures/names/travellers-points.ts';
 import { REAL } from '#tests/helpers/real-providers.ts';
 
 const LEAST_FOUND = 0.95;

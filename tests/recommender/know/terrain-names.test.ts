@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { terrainNames } from '#src/recommender/know/terrain-names.ts';
 import type { NamedPlace, PlaceKind } from '#src/domain/place/places.ts';
 import type { TripFacts } from '#src/recommender/know/trip-facts.ts';
-import { plainFacts, withTerrain } from '#tests/fixtures/trips-facts.ts';
+import { plainFacts, withTerrain } from '#tests/fixtures/trips/trips-facts.ts';
 
 const berlin = await plainFacts();
 const bare: TripFacts = withTerrain(

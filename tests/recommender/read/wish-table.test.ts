@@ -8,7 +8,7 @@ import { voiceEn } from '#src/recommender/say/en/voice.ts';
 import { wishLabel } from '#src/recommender/say/wish-label.ts';
 
 const VOICES = { en: voiceEn, de: voiceDe };
-import { createTestWorld, testTrip } from '#tests/fixtures/trips-world.ts';
+import { createTestWorld, testTrip } from '#tests/fixtures/trips/trips-world.ts';
 import { droppedWishes, WISH_TABLE, WISH_TRIPS } from '#tests/fixtures/wish-table.ts';
 import { createFileDataPack } from '#tests/helpers/file-data-pack.ts';
 

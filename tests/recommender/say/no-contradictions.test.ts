@@ -19,8 +19,8 @@ import { seasonFigures } from '#src/recommender/say/ideas/season-figures.ts';
 import { composeWeather } from '#src/recommender/say/weather/compose-weather.ts';
 import type { TripFacts } from '#src/recommender/know/trip-facts.ts';
 import { REAL } from '#tests/helpers/real-providers.ts';
-import { KNOWN_VERDICTS } from '#tests/fixtures/verdict-places.ts';
-import { plainFacts } from '#tests/fixtures/trips-facts.ts';
+import { KNOWN_VERDICTS } from '#tests/fixtures/climate/verdict-places.ts';
+import { plainFacts } from '#tests/fixtures/trips/trips-facts.ts';
 
 const VOICES = { en: voiceEn, de: voiceDe };
 const NO_WANTS = { snow: false, sea: false, aurora: false };

@@ -6,7 +6,7 @@ import { createSupabaseCatalogue } from '#src/providers/catalogue/supabase/supab
 import { createMapboxGeocoder } from '#src/providers/geocoder/mapbox/mapbox-geocoder.ts';
 import { createOpenAiRecommender } from '#src/providers/recommender/openai/openai-recommender.ts';
 import { createDeviceRecommender } from '#src/recommender/device-recommender.ts';
-import { createTestWorld, testTrip } from '#tests/fixtures/trips-world.ts';
+import { createTestWorld, testTrip } from '#tests/fixtures/trips/trips-world.ts';
 import { watchBrowser } from '#tests/helpers/watched-browser.ts';
 import { linesOf } from '#tests/providers/recommender.contract.ts';
 import { startAllServices } from '#tests/services/all-services.ts';

@@ -6,7 +6,7 @@ import type { Analysis } from '#src/domain/trip/recommendation.ts';
 import { createBundledCatalogue } from '#src/providers/catalogue/bundled-catalogue.ts';
 import { createSupabaseCatalogue } from '#src/providers/catalogue/supabase/supabase-catalogue.ts';
 import { IS_SOAK } from '#tests/helpers/soak.ts';
-import { ODD_NAMES, ODD_PRODUCTS } from '#tests/fixtures/odd-names.ts';
+import { ODD_NAMES, ODD_PRODUCTS } from '#tests/fixtures/names/odd-names.ts';
 import { createFileDataPack } from '#tests/helpers/file-data-pack.ts';
 import { watchBrowser } from '#tests/helpers/watched-browser.ts';
 import type { Service } from '#tests/services/service.ts';

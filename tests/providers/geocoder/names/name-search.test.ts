@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest';
 import { distanceKm } from '#src/domain/place/location.ts';
 import type { FoundPlace } from '#src/domain/ports.ts';
-import { EXPECTED_PLACES } from '#tests/fixtures/gazetteer-queries.ts';
-import type { ExpectedPlace } from '#tests/fixtures/gazetteer-queries.ts';
+import { EXPECTED_PLACES } from '#tests/fixtures/names/gazetteer-queries.ts';
+import type { ExpectedPlace } from '#tests/fixtures/names/gazetteer-queries.ts';
 import { REAL } from '#tests/helpers/real-providers.ts';
 
 const gazetteer = REAL.gazetteer;

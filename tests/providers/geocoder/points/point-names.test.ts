@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { NAMED_POINTS } from '#tests/fixtures/named-points.ts';
+import { NAMED_POINTS } from '#tests/fixtures/names/named-points.ts';
 import { REAL } from '#tests/helpers/real-providers.ts';
 
 const gazetteer = REAL.gazetteer;

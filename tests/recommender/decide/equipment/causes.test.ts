@@ -8,7 +8,7 @@ import {
   withTemperatures,
   withTerrain,
   withWetDays,
-} from '#tests/fixtures/trips-facts.ts';
+} from '#tests/fixtures/trips/trips-facts.ts';
 
 const berlin = await plainFacts();
 

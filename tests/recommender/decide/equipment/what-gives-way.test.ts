@@ -3,7 +3,7 @@ import { PRODUCTS } from '#data/catalogue/source.ts';
 import { chooseEquipment } from '#src/recommender/decide/equipment/choose-equipment.ts';
 import { occasionOf } from '#src/recommender/decide/equipment/occasion.ts';
 import type { WishKey } from '#src/recommender/read/wish-keys.ts';
-import { plainFacts, withTerrain } from '#tests/fixtures/trips-facts.ts';
+import { plainFacts, withTerrain } from '#tests/fixtures/trips/trips-facts.ts';
 
 const berlin = await plainFacts();
 const HIKING = { key: 'Hiking', word: 'Hiking' } as const;

@@ -17,7 +17,7 @@ import {
   withTerrain,
   withWetDays,
   withText,
-} from '#tests/fixtures/trips-facts.ts';
+} from '#tests/fixtures/trips/trips-facts.ts';
 
 const berlin = await plainFacts();
 /** Away from the big city, where one is outside all day. */

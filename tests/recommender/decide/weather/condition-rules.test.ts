@@ -7,7 +7,7 @@ import {
   withTemperatures,
   withTerrain,
   withWetDays,
-} from '#tests/fixtures/trips-facts.ts';
+} from '#tests/fixtures/trips/trips-facts.ts';
 
 const berlin: TripFacts = { ...(await plainFacts()), uvIndex: 0 };
 const dry = withWetDays(berlin, 1.5);

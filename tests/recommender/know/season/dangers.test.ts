@@ -6,7 +6,7 @@ import {
   withDangers,
   withTemperatures,
   withTerrain,
-} from '#tests/fixtures/trips-facts.ts';
+} from '#tests/fixtures/trips/trips-facts.ts';
 
 const withTheirs = (rule: (facts: TripFacts) => boolean) => (facts: TripFacts) =>
   rule(withDangers(facts));

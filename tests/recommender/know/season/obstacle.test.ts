@@ -4,9 +4,9 @@ import { OBSTACLES, obstacleTo } from '#src/recommender/know/season/obstacle.ts'
 import { activitiesDe } from '#src/recommender/say/de/activities.ts';
 import { activitiesEn } from '#src/recommender/say/en/activities.ts';
 import { gatherFacts } from '#src/recommender/know/gather-facts.ts';
-import { plainFacts, withTemperatures, withTerrain } from '#tests/fixtures/trips-facts.ts';
-import { createTestWorld, testTrip } from '#tests/fixtures/trips-world.ts';
-import type { PlaceId } from '#tests/fixtures/trips-world.ts';
+import { plainFacts, withTemperatures, withTerrain } from '#tests/fixtures/trips/trips-facts.ts';
+import { createTestWorld, testTrip } from '#tests/fixtures/trips/trips-world.ts';
+import type { PlaceId } from '#tests/fixtures/trips/trips-world.ts';
 
 const berlin = await plainFacts();
 const shore = withTerrain(berlin, { coastKm: 1 });

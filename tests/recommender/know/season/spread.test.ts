@@ -12,7 +12,7 @@ import {
   plainFacts,
   withTemperatures,
   withTerrain,
-} from '#tests/fixtures/trips-facts.ts';
+} from '#tests/fixtures/trips/trips-facts.ts';
 
 /** Without spread and sea temperature. */
 const berlin = await plainFacts();
