@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
-import { readOtherRooms } from '#data/regions/read-other-rooms.ts';
-import { readRegions } from '#data/regions/read-regions.ts';
-import { readTable } from '#data/regions/read-table.ts';
+import { readOtherRooms } from '#data/regions/read/read-other-rooms.ts';
+import { readRegions } from '#data/regions/read/read-regions.ts';
+import { readTable } from '#data/regions/read/read-table.ts';
 import fogTable from '#src/domain/climate/fog-regions.json';
 import otherRule from '#src/providers/facts/other-rule.json';
 import { regionTablesSchema } from '#src/recommender/know/regions/region-tables.ts';
