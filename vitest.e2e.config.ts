@@ -11,7 +11,7 @@ const LONGEST = [
   'pages/reading-pages.e2e.ts',
   'services/remote-map.e2e.ts',
   'services/ai-service.e2e.ts',
-  'journeys/ideas-on-the-map.e2e.ts',
+  'journeys/map/ideas-on-the-map.e2e.ts',
   'journeys/back-closes.e2e.ts',
 ];
 

@@ -92,6 +92,10 @@ const GUARDED: readonly { name: RegExp; only: RegExp; dynamic?: true }[] = [
 const DOMAIN_PACKAGES = /^(valibot|luxon|suncalc|open-location-code|proj4)$/u;
 const FORBIDDEN_FILES = /(^|\/)(index|utils|helpers|types)\.tsx?$/u;
 
+const MOST_FILES = 24;
+/** Folders of data that grow by a file for each area of the world. */
+const GROWING = new Set(['data/sights/written']);
+
 /** `to` is a path from the project's folder, or the name of a package. */
 type Import = { from: string; specifier: string; to: string; dynamic: boolean };
 
@@ -154,6 +158,23 @@ test('imports across rooms are absolute and none climbs two folders', () => {
 test('no file is a barrel or a drawer for odds and ends', () => {
   expect(files.filter((file) => file.startsWith('src/') && FORBIDDEN_FILES.test(file))).toEqual([]);
 });
+
+test('no folder holds more files than one looks through', () => {
+  const counts = new Map<string, number>();
+  for (const folder of ['src', 'sw', 'server', 'data', 'tests', 'bench'].flatMap(foldersOfFiles)) {
+    counts.set(folder, (counts.get(folder) ?? 0) + 1);
+  }
+  expect(counts.size).toBeGreaterThan(200);
+  const full = [...counts].filter(([folder, count]) => count > MOST_FILES && !GROWING.has(folder));
+  expect(full).toEqual([]);
+});
+
+/** The folder of each file below; folders such as tests/.artifacts are no part of the project. */
+function foldersOfFiles(folder: string): string[] {
+  return readdirSync(folder, { recursive: true, withFileTypes: true })
+    .filter((entry) => entry.isFile() && !entry.parentPath.includes('/.'))
+    .map(({ parentPath }) => parentPath);
+}
 
 function sourceFiles(folder: string): string[] {
   return readdirSync(folder, { recursive: true, encoding: 'utf8' })

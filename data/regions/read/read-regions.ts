@@ -29,7 +29,7 @@ const TABLES = [
 
 type AnyTable = ReadTable<RegionTables[keyof RegionTables][number]>;
 
-/** The tables of this folder that the recommender uses, by name. Throws as readTable does. */
+/** The tables of data/regions that the recommender uses, by name. Throws as readTable does. */
 export async function readRegions(): Promise<Map<string, AnyTable>> {
   const { entries } = regionTablesSchema;
   const tables = TABLES.map(

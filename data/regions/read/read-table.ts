@@ -5,6 +5,8 @@ import type { WrittenRow } from '#data/written-rows.ts';
 import { COLUMN_FIELDS, numbersIn } from './row-fields.ts';
 import type { Column, NamedBoxes } from './row-fields.ts';
 
+const FOLDER = join(import.meta.dirname, '..');
+
 /** A table as read, with what its head says of it. */
 export type ReadTable<Row> = { rows: Row[]; source: string; checked: string };
 
@@ -12,7 +14,7 @@ const HEAD =
   /^# source: (?<source>.+)\n# checked: (?<checked>\d{4}-\d{2}-\d{2})\n# (?<written>.+)\n\n/mu;
 
 /**
- * A table of this folder: a head of comments that ends with its source, the day somebody last read it and
+ * A table of data/regions: a head of comments that ends with its source, the day somebody last read it and
  * its columns, then rows with bars between the fields. Throws where that does not hold or where a row does
  * not fit the schema, with the file and the line.
  */
@@ -22,7 +24,7 @@ export async function readTable<Schema extends v.GenericSchema>(
   schema: Schema,
 ): Promise<ReadTable<v.InferOutput<Schema>>> {
   const file = `${name}.txt`;
-  const { text, rows: lines } = await writtenRows(join(import.meta.dirname, file));
+  const { text, rows: lines } = await writtenRows(join(FOLDER, file));
   const { source, checked, written } = HEAD.exec(text)?.groups ?? {};
   if (source === undefined || checked === undefined) throw new Error(`${file}:1: no head`);
   if (written !== columns.join(' | ')) throw new Error(`${file}:1: not ${columns.join(' | ')}`);
