@@ -29,7 +29,7 @@ export function foldText(original: string): FoldedText {
   return { text, positions };
 }
 
-/** Plain letters are most of any text, and normalizing one costs as much as an accented one. */
+/** Plain letters, most of any text, are not normalized, which costs as much as for accented ones. */
 function withoutAccents(letter: string): string {
   return letter <= LAST_ASCII ? letter : letter.normalize('NFD').replaceAll(/\p{M}/gu, '');
 }

@@ -3,40 +3,42 @@ import type { Span, Token } from './lexicon/tokens.ts';
 import type { KnownMark, Mark, Verdict } from './mark.ts';
 import type { Segment } from './sentences.ts';
 
-/** What the segments before leave behind. */
+/** What the earlier segments of the sentence mean for the next one. */
 export type Before = {
-  /** A negation of theirs holds here: 'no hiking, climbing or camping'. */
+  /** Their negation still holds, as for 'climbing' in 'no hiking, climbing or camping'. */
   carried: boolean;
-  /** The last one ended with a negation. */
+  /** A negation held at the end of the previous segment. */
   refused: boolean;
   /** The sentence begins with 'neither'. */
   neither: boolean;
 };
 
-/** Where a reader of a segment stands. */
+/** What follows from the marks of a segment that were read so far. */
 type State = {
   verdicts: Verdict[];
+  /** A negation holds. */
   refusing: boolean;
-  /** How many verdicts there were when the negation began. */
+  /** Index of the first verdict after the negation began. */
   since: number;
-  /** It began with 'except' or 'without': a second negation turns it round, 'ohne Sauna geht es nicht'. */
+  /** The negation is 'except' or 'without': a second one cancels it, 'ohne Sauna geht es nicht'. */
   excepts: boolean;
-  /** The end of a negation that a positive word may still belong to: 'don't like'. */
+  /** Where the negation ends, if it also negates a positive word right after it: 'don't like'. */
   refusalEnd: number | null;
-  /** It refuses what precedes it, if nothing follows. */
+  /** The negation refuses what precedes it if nothing follows: 'museums are not for me'. */
   refusesBefore: boolean;
-  /** It takes the refusals of this segment back, if nothing follows: 'nicht auf Strand verzichten'. */
+  /** The negation cancels the refusals before it if nothing follows: 'nicht auf Strand verzichten'. */
   takesBack: boolean;
+  /** The words that negate only a quality: 'no long' in 'no long hikes'. */
   soft: Span | null;
-  /** 'Rather X', 'prefer X': 'than Y' refuses Y. */
+  /** A comparison has begun: after 'rather X', 'than Y' refuses Y; after 'prefer X', 'over Y' does. */
   compares: 'rather' | 'prefer' | null;
 };
 
 const AND = new Set(['and', 'und']);
-/** Words between a negation and its positive word: 'don't really like'. */
+/** At most this many words stand between a negation and its positive word: 'don't really like'. */
 const ADJOINING = 2;
 
-/** `open`: a negation still holds at the end of the segment. */
+/** The verdicts on what a segment names; `open` where a negation still holds at its end. */
 export function judgeSegment(
   segment: Segment,
   before: Before,
@@ -83,7 +85,7 @@ function judge(state: State, mark: KnownMark): void {
   state.takesBack = false;
 }
 
-/** 'No long hikes' neither asks for hikes nor refuses them. */
+/** Open where only a quality is negated: 'no long hikes' neither asks for hikes nor refuses them. */
 function verdictOn(mark: KnownMark, { refusing, soft }: State): Verdict {
   if (refusing) return { mark, verdict: 'refused' };
   if (soft === null || mark.kind === 'aside') return { mark, verdict: 'asked' };
@@ -105,7 +107,7 @@ function isNegation({ kind }: Mark, { neither }: Before): boolean {
 function negate(state: State, mark: Mark, tokens: readonly Token[], before: Before): void {
   const namedSince = state.verdicts.length > state.since;
   const isVerb = mark.kind === 'avoid' || mark.kind === 'avoid-either-way';
-  // 'Not without my bike', 'don't skip the museums'; 'no museums except galleries'.
+  // A second negation cancels the first: 'not without my bike', 'no museums except galleries'.
   const turnsRound =
     mark.kind === 'except'
       ? state.refusing || before.refused
@@ -121,7 +123,7 @@ function negate(state: State, mark: Mark, tokens: readonly Token[], before: Befo
   state.refusesBefore = !turnsRound && mayRefuseBefore(state, mark, tokens);
 }
 
-/** 'Museums are not for me', 'museums no'; but not 'museums and no crowds'. */
+/** Whether a negation may refuse what precedes it: 'museums no', but not 'museums and no crowds'. */
 function mayRefuseBefore({ verdicts }: State, mark: Mark, tokens: readonly Token[]): boolean {
   const isLast = mark.end === tokens.at(-1)?.end;
   const bothWays =
@@ -157,7 +159,7 @@ function turn(
   if (mark.kind === 'rather' || mark.kind === 'prefer') state.compares = mark.kind;
 }
 
-/** 'No cold showers': the quality of something else; 'not too hot' is the weather. */
+/** Whether a word for weather describes what follows: 'cold' in 'no cold showers', not 'hot' in 'not too hot'. */
 function describes(mark: Mark, following: readonly Mark[]): boolean {
   return mark.kind === 'weather' && isBeforeKnown(mark, following);
 }
@@ -168,7 +170,7 @@ function isBeforeKnown({ end }: Span, following: readonly Mark[]): boolean {
   );
 }
 
-/** The weather is neither asked for nor refused. */
+/** Ends a negation that is about the weather. */
 function settle(state: State): void {
   state.refusing = false;
   state.refusesBefore = false;

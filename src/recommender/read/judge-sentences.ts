@@ -3,16 +3,16 @@ import type { KnownMark, Mark, Verdict } from './mark.ts';
 import type { Segment, Sentence } from './sentences.ts';
 
 /**
- * Who asks for what and refuses what. A negation holds up to the next comma, 'but' or positive word; for
- * a whole list whose last item is joined by 'or'; and for what precedes it if nothing follows ('museums
- * are not for me'). A second negation turns it round ('not without my bike').
+ * What is asked for and what is refused. A negation holds up to the next comma, 'but' or positive word.
+ * In a list whose last item is joined by 'or' it holds to the end of the list. If nothing follows, it
+ * refuses what precedes it ('museums are not for me'). A second negation cancels it ('not without my bike').
  */
 export function judgeSentences(sentences: readonly Sentence[]): Verdict[] {
   const all: Verdict[][] = [];
   let before: Sentence | null = null;
   for (const sentence of sentences) {
     const [first] = sentence.segments;
-    // 'Museums? No thanks.'
+    // The answer refuses what the question names: 'Museums? No thanks.'
     if (before?.isQuestion === true && first !== undefined && isBareNo(first)) {
       all.push((all.pop() ?? []).map(refuse));
     }
@@ -29,7 +29,7 @@ function judgeSentence(segments: readonly Segment[]): Verdict[][] {
   const judged = segments.map((segment, index) => {
     const { verdicts, open } = judgeSegment(segment, { ...before, neither });
     const goesOn = negatedListContinues(segments.slice(index + 1).map(({ marks }) => marks));
-    // 'Not interested in: museums, nightlife'.
+    // A negation before a colon holds for the list behind it: 'Not interested in: museums, nightlife'.
     underHeading = open && (underHeading || (segment.isHeading && verdicts.length === 0));
     before = { carried: open && (goesOn || underHeading), refused: open };
     return verdicts;
@@ -40,7 +40,7 @@ function judgeSentence(segments: readonly Segment[]): Verdict[][] {
   });
 }
 
-/** 'The kids stay at home', also 'two kids, 4 and 7, stay at home'. */
+/** Refuses those who stay at home: 'the kids stay at home', also 'two kids, 4 and 7, stay at home'. */
 function withoutThoseAtHome(
   segments: readonly Segment[],
   judged: readonly Verdict[][],

@@ -4,7 +4,7 @@ import type { WishKey } from './wish-keys.ts';
 
 export type WishMark = Span & { kind: 'wish'; key: WishKey; sense: string | null };
 export type PlaceMark = Span & { kind: 'place'; place: number };
-/** A term, a way or a person: asked for or refused like a wish, and decides nothing about its neighbours. */
+/** A term, a long way or a person: asked for or refused like a wish, with no effect on other marks. */
 export type AsideMark = Span & { kind: 'aside'; of: 'term' | 'way' | 'people'; id: string };
 export type CueMark = Span & { kind: CueKind };
 
@@ -16,7 +16,7 @@ export type Mark = KnownMark | CueMark;
 
 export type Verdict = { mark: KnownMark; verdict: 'asked' | 'refused' | 'open' };
 
-/** What the last mention decides about. */
+/** Equal for marks of the same thing; of those the last mention counts. */
 export function identityOf(mark: KnownMark): string {
   if (mark.kind === 'wish') return `wish ${mark.key}`;
   return mark.kind === 'place' ? `place ${mark.place}` : `${mark.of} ${mark.id}`;

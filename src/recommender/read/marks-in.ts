@@ -18,7 +18,7 @@ import { unreadWords } from './unread-words.ts';
 import { isThemeId, isWishKey } from './wish-keys.ts';
 import type { WishKey } from './wish-keys.ts';
 
-/** A text whose harmless phrases are blanked; its marks in order. */
+/** A text with its harmless phrases blanked, the words left in it, and its marks in order. */
 export type Marked = { text: string; tokens: readonly Token[]; marks: readonly Mark[] };
 
 const LANDSCAPES: ReadonlySet<WishKey> = new Set<WishKey>([
@@ -26,13 +26,13 @@ const LANDSCAPES: ReadonlySet<WishKey> = new Set<WishKey>([
   ...(['glaciers', 'rivers'] as const),
 ]);
 
-/** Of the words on people those that name somebody, who may come along or not. */
+/** The ids of the lists of people whose words name somebody, who comes along or stays at home. */
 const COMPANY: ReadonlySet<string> = new Set([
   ...(['child', 'children', 'boys', 'baby', 'babies', 'toddler', 'toddlers', 'twins'] as const),
   ...(['triplets', 'teens', 'family', 'pupils', 'year-old', 'old'] as const),
 ]);
 
-/** `folded` is the text, `all` its words; `named` finds places by their names. */
+/** The marks of a folded text; `all` are its words, `named` finds places by their names. */
 export function marksIn(folded: string, all: readonly Token[], named: NameMatcher): Marked {
   const { text, tokens } = withoutHarmless(folded, all);
   const found = wishMarks(tokens);
@@ -50,7 +50,7 @@ export function marksIn(folded: string, all: readonly Token[], named: NameMatche
   return { text, tokens, marks: marks.toSorted((a, b) => a.start - b.start || a.end - b.end) };
 }
 
-/** The wishes among the words; the longer of two that overlap counts, a theme before an activity. */
+/** The wishes among the words. Of two that overlap the longer counts; if equally long, a theme before an activity. */
 function wishMarks(tokens: readonly Token[]): WishMark[] {
   const found = wishPhrases()(tokens).map((one) => wishMark(one, tokens));
   const taken: WishMark[] = [];
@@ -76,7 +76,7 @@ function spanOf({ from, to }: Found, tokens: readonly Token[]): Span {
   return { start: tokens[from]?.start ?? 0, end: tokens[to - 1]?.end ?? 0 };
 }
 
-/** 'Not only', 'no problem', 'without a car' negate nothing and name nothing. */
+/** Blanks the phrases that look like a negation and are none: 'not only', 'no problem', 'without a car'. */
 function withoutHarmless(text: string, all: readonly Token[]): { text: string; tokens: Token[] } {
   const harmless = cuePhrases()(all).filter(({ id }) => id === 'harmless');
   if (harmless.length === 0) return { text, tokens: [...all] };
@@ -93,7 +93,7 @@ function withoutHarmless(text: string, all: readonly Token[]): { text: string; t
   return { text: blanked, tokens };
 }
 
-/** Of overlapping cues the longest; none within a wish, and no soft one that takes a word of it. */
+/** The cues that lie in no longer cue, wish or place; a soft cue must not even overlap a wish or place. */
 function cueMarks(tokens: readonly Token[], known: readonly Span[]): CueMark[] {
   const cues = cuePhrases()(tokens).flatMap((one): CueMark[] =>
     isCueKind(one.id) ? [{ kind: one.id, ...spanOf(one, tokens) }] : [],
@@ -112,7 +112,7 @@ function asideMarks(tokens: readonly Token[]): AsideMark[] {
     sources[of](tokens)
       .filter(({ id }) => of !== 'people' || COMPANY.has(id))
       .map((found) => asideMark(of, found, tokens))
-      // The Tour du Mont Blanc does not climb it.
+      // The longer name counts: the 'Tour du Mont Blanc' does not climb Mont Blanc.
       .filter((one, _, all) => of !== 'way' || !all.some((other) => contains(other, one))),
   );
 }
@@ -121,7 +121,7 @@ function asideMark(of: AsideMark['of'], found: Found, tokens: readonly Token[]):
   return { kind: 'aside', of, id: found.id, ...spanOf(found, tokens) };
 }
 
-/** 'Climb Etna' is no rock climbing. */
+/** Whether a wish for climbing goes on with a named place: 'climb Etna' is no rock climbing. */
 function climbsTo({ key, end }: WishMark, places: readonly Span[], text: string): boolean {
   const next = places.find(({ start }) => start >= end);
   return (
@@ -149,7 +149,7 @@ function withLandscape(place: PlaceMark, wishes: readonly WishMark[], text: stri
   return { ...place, start: Math.min(...starts), end: Math.max(...ends) };
 }
 
-/** A mistyped word as what was meant. */
+/** The wish that a mistyped word means; empty where it means none. */
 function typoMark(word: Span & { text: string }): WishMark[] {
   const meant = correctedWord(word.text);
   if (meant === null) return [];

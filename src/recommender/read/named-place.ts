@@ -1,6 +1,6 @@
 import { foldText } from './fold-text.ts';
 
-/** Words of many names, which a wish may contain without naming a place. */
+/** Words that many names share: one of them in a wish names no place. */
 const COMMON_WORDS = new Set(
   [
     'archipelago beach castle church coast danube desert forest garden gardens glacier historic',
@@ -12,10 +12,10 @@ const COMMON_WORDS = new Set(
 );
 const MIN_LETTERS = 5;
 const MIN_SHORT = 4;
-/** Letters of a name of short words: 'Dead Sea'. */
+/** Fewest letters of a name of several words that is found as a whole: 'Dead Sea'. */
 const MIN_WHOLE = 7;
 
-/** A long word may have one of these as its end: 'Atlasgebirge' names the High Atlas. */
+/** What German may add to a word of a name: 'Atlasgebirge' names the High Atlas. */
 const COMPOUND_END =
   /^(?:gebirge|see|tal|fluss|insel|inseln|berge?|wueste|kueste|fjord|gletscher|s)$/u;
 
@@ -23,7 +23,7 @@ const COMPOUND_END =
 export type NameMatcher = (text: string) => { start: number; end: number; place: number }[];
 
 /**
- * Is the place named in the preferences? One long word of its name is enough: 'Machu Picchu' names the
+ * Whether the preferences name a place. One long word of its name is enough: 'Machu Picchu' names the
  * sanctuary.
  */
 export function isNamedIn(preferences: string, placeName: string): boolean {
@@ -32,8 +32,8 @@ export function isNamedIn(preferences: string, placeName: string): boolean {
 }
 
 /**
- * Whether every long word of a name is in the preferences, of a short name every word ('Lake Bled'):
- * for places far from the pin, whose names repeat.
+ * Tests whether the preferences have every long word of a name, or all its words where none is long
+ * ('Lake Bled'). For places far from the pin: many places share a part of their name.
  */
 export function fullNameTest(preferences: string): (placeName: string) => boolean {
   const wishes = wordsOf(preferences).filter((word) => word.length >= MIN_SHORT);
@@ -43,7 +43,7 @@ export function fullNameTest(preferences: string): (placeName: string) => boolea
   const letters = lettersOf(preferences);
   return (placeName) => {
     if (wishes.length === 0) return false;
-    // 'Nara' and 'Bath', but no 'bath'; 'Ha Long Bay' is the Halong Bay.
+    // One short word counts only as typed in the name: 'Bath', not 'bath'. 'Ha Long Bay' is 'Halong Bay'.
     if (pieces.has(placeName) || isWholeName(letters, placeName)) return true;
     const long = significant(placeName);
     const words = long.length > 0 ? long : wordsOf(placeName).filter((word) => word !== '');
@@ -52,7 +52,7 @@ export function fullNameTest(preferences: string): (placeName: string) => boolea
   };
 }
 
-/** Finds the words of the names in a text; `names` has all names of each place. */
+/** Finds whole names and their long words in a text; `names` has all names of each place. */
 export function nameMatcher(names: readonly (readonly string[])[]): NameMatcher {
   const words = names.map((all) =>
     all.flatMap((name) => {
@@ -81,7 +81,7 @@ export function nameMatcher(names: readonly (readonly string[])[]): NameMatcher 
   };
 }
 
-/** A name of several words as it stands in a text: 'valle de la luna', 'ha long bay'. */
+/** Matches a name of several words, written with or without spaces: 'ha long bay', 'halong bay'. */
 function phraseOf(name: string): RegExp[] {
   const own = lettersOf(name);
   if (own.length < MIN_WHOLE || !/[ -]/u.test(name)) return [];
@@ -94,7 +94,7 @@ function significant(name: string, letters = MIN_LETTERS): string[] {
   );
 }
 
-/** All letters of a name of several words, whatever stands between them. */
+/** Whether the letters of a text contain those of a name of several words. */
 function isWholeName(text: string, name: string): boolean {
   const own = lettersOf(name);
   return own.length >= MIN_WHOLE && /[ -]/u.test(name) && text.includes(own);

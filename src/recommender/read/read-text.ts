@@ -55,7 +55,7 @@ export function readText(
   };
 }
 
-/** Who does not walk the Inca trail may walk other trails. */
+/** Drops refused wishes within the name of a way: whoever refuses the Inca trail may walk other trails. */
 function withoutNames(verdicts: Verdict[]): Verdict[] {
   const ways = verdicts.filter(({ mark }) => mark.kind === 'aside' && mark.of === 'way');
   return verdicts.filter(
@@ -66,14 +66,14 @@ function withoutNames(verdicts: Verdict[]): Verdict[] {
   );
 }
 
-/** The marks that are finally asked for or refused; other things than wishes each once. */
+/** The marks that are asked for, or refused, by their last mention; places and asides each once. */
 function lastCounts(verdicts: readonly Verdict[]): (wanted: Wanted) => KnownMark[] {
   const last = new Map<string, Map<string, Wanted>>();
   for (const { mark, verdict } of verdicts) {
     if (verdict === 'open') continue;
     const sense = senseOf(mark);
     const before = last.get(identityOf(mark));
-    // 'Jazz, no opera' asks for jazz; 'jazz; no music after all' for nothing.
+    // 'Jazz, no opera' asks for jazz. A mention of the whole wish overrides its senses: 'jazz; no music after all'.
     const senses = before === undefined || sense === '' ? new Map<string, Wanted>() : before;
     last.set(identityOf(mark), senses.set(sense, verdict));
   }

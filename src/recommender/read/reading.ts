@@ -1,9 +1,9 @@
 import type { WishKey } from './wish-keys.ts';
 
-/** What else a text may speak of, as the packing list asks for it. */
+/** What the packing list depends on besides wishes and people. */
 export const TERMS = [
   'hut',
-  /** A camp that has its beds: a hotel of tents. */
+  /** A camp of furnished tents, such as a safari camp. */
   'camp-with-beds',
   'ship',
   'pack-ice',
@@ -25,7 +25,7 @@ export const TERMS = [
   'ski-tour',
   /** A class or a club. */
   'school',
-  /** Going up, for mountains that are also looked at from below. */
+  /** Going up a mountain rather than looking at it from below. */
   'ascent',
 ] as const;
 
@@ -59,25 +59,25 @@ export type Reading = {
   refused: readonly Wish[];
   /** Indices of the named places that are asked for. */
   places: readonly number[];
-  /** Passages that mean nothing to us, as typed; at most four. */
+  /** Passages that were not understood, as typed; at most four. */
   unread: readonly string[];
-  /** What else it speaks of and does not refuse: huts, a ship, skis of one's own. */
+  /** Terms that the text names and does not refuse: huts, a ship, skis of one's own. */
   terms: ReadonlySet<Term>;
-  /** What else it refuses: 'no huts'. */
+  /** Terms that the text refuses: 'no huts'. */
   refusedTerms: ReadonlySet<Term>;
-  /** Long ways and climbs that it calls by name and does not refuse, with what they are. */
+  /** Long ways and climbs that the text calls by name and does not refuse. */
   ways: readonly LongWay[];
   children: Children;
 };
 
 export type Children = {
   /**
-   * How many of the travellers are children, babies included; teenagers are not counted. One grown-up
-   * always goes along, but for a traveller who says to travel alone and speaks of a child.
+   * How many of the travellers are children, babies included and teenagers not. At least one traveller is
+   * no child, unless there is only one, who speaks of a child.
    */
   count: number;
   babies: number;
-  /** Ages that are said, in the order of the text, years: 'zwei Kinder, 4 und 7'; of months a part of a year. */
+  /** Ages in years, in the order of the text: 4 and 7 of 'zwei Kinder, 4 und 7', 0.5 of six months. */
   ages: readonly number[];
   /** Teenagers come along. */
   teens: boolean;

@@ -16,7 +16,7 @@ export type Sentence = { segments: readonly Segment[]; isQuestion: boolean };
 const SENTENCE_END = /[.!?;\n]+/gu;
 const SEGMENT_END = /,|\s-\s|[()/:]/gu;
 
-/** A sentence ends at its mark, and where it turns: 'but', 'sondern'. */
+/** The sentences of a text in segments. A sentence ends at a punctuation mark, and at 'but' or 'sondern'. */
 export function sentencesOf(
   text: string,
   tokens: readonly Token[],
@@ -46,7 +46,7 @@ function separatorsIn(text: string, { start, end }: Span): Span[] {
   }));
 }
 
-/** Asked for one piece after the other, it passes over the list once. */
+/** Returns what lies in a piece. Pieces must be asked for in order: the list is passed over once. */
 function within<T extends Span>(list: readonly T[]): (piece: Span) => T[] {
   const ordered = list.toSorted((a, b) => a.start - b.start || a.end - b.end);
   let next = 0;

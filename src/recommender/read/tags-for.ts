@@ -2,11 +2,11 @@ import type { ThemeId, WishKey } from './wish-keys.ts';
 
 /** The tags of sights (tags-in.ts) that answer a wish. */
 export type AnsweringTags = {
-  /** At sights of the kinds that the wish looks at by their notes. */
+  /** Count at sights of the kinds whose notes are searched for the wish. */
   byNote: readonly string[];
-  /** At sights of any kind. */
+  /** Count at sights of any kind. */
   anyKind: readonly string[];
-  /** Of the senses that the traveller names: such a sight is preferred, for jazz not the opera. */
+  /** Tags of the senses that the traveller names, whose sights are preferred: for jazz a jazz club to an opera. */
   own: readonly string[];
 };
 
@@ -35,7 +35,7 @@ export function isByNote(theme: string): boolean {
   return BY_NOTE.has(theme);
 }
 
-/** Activities are looked for by fewer words than a wish for them may have. */
+/** Activities whose notes are searched for a list of their own, with fewer words than the wish has. */
 const OF_ACTIVITIES: Readonly<Partial<Record<WishKey, string>>> = {
   Hiking: 'on-foot',
   'Food and markets': 'food',

@@ -6,20 +6,20 @@ import { isActivityName } from './activity-names.ts';
 import { isByNote } from './tags-for.ts';
 
 /**
- * What a text about a sight says that a wish may look for: themes ('ruins'), their senses
- * ('stage/jazz') and the lists of notes ('food', 'on-foot'). Sorted, each once; in any language.
+ * The tags of a text about a sight, in either language: themes ('ruins'), senses of themes ('stage/jazz')
+ * and ids of the lists of notes ('food', 'on-foot'). Sorted, each once.
  */
 export function tagsIn(text: string): string[] {
   const tokens = tokensOf(foldText(text), text);
   const found = wishPhrases()(tokens);
-  // 'Sea lions' are no lions.
+  // The longer of two phrases counts: 'sea lions' are no lions.
   const wishes = found.filter((one) => !found.some((other) => isWithin(one, other)));
   const themes = wishes.map(({ id }) => id).filter((id) => !isActivityName(keyOf(id)));
   const notes = notePhrases()(tokens).map(({ id }) => id);
   return [...new Set([...themes.flatMap(withKey), ...notes])].toSorted();
 }
 
-/** 'Ruins/roman' is 'ruins' too. */
+/** The tags of a wish or sense: 'ruins/roman' gives 'ruins' as well. */
 function withKey(id: string): string[] {
   return [keyOf(id), id].filter((tag) => tag.includes('/') || isByNote(tag));
 }

@@ -3,7 +3,7 @@ import { typedWords } from './lexicon/lexicon.ts';
 const MIN_LETTERS = 5;
 const LONG_WORD = 8;
 
-/** The word that was meant, up to two letters off in long words; null when none is that close. */
+/** The known word that is nearest: at most one edit away, two in long words; null where none is. */
 export function correctedWord(word: string): string | null {
   if (word.length < MIN_LETTERS) return null;
   const allowed = word.length >= LONG_WORD ? 2 : 1;
@@ -14,7 +14,7 @@ export function correctedWord(word: string): string | null {
   return close[0]?.meant ?? null;
 }
 
-/** Letters inserted, deleted, replaced or swapped with the next; `limit` + 1 when more. */
+/** How many letters are inserted, deleted, replaced or swapped with the next; `limit` + 1 if more. */
 function edits(a: string, b: string, limit: number): number {
   if (a.charAt(0) !== b.charAt(0) || Math.abs(a.length - b.length) > limit) return limit + 1;
   let before: number[] = [];

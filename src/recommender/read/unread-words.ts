@@ -9,7 +9,7 @@ const WORD = /[\p{L}\d][\p{L}\d'&-]*/gu;
 const QUOTE = 60;
 const ADJECTIVE = /(?:e|en|er|es|em|ly|ish|al|ful)$/u;
 
-/** The words that no reading covers and that are not plain. */
+/** The words that overlap no span in `read` and are not plain. */
 export function unreadWords(text: string, read: readonly Span[]): Word[] {
   const words = Array.from(text.matchAll(WORD), (match) => ({
     text: match[0],
@@ -25,8 +25,8 @@ export function unreadWords(text: string, read: readonly Span[]): Word[] {
 }
 
 /**
- * The passages that were not understood. A lower-case word right before a wish describes it ('misty
- * lakes') and is let pass; so is a German adjective.
+ * The passages that were not understood. What stands right before a wish describes it ('misty lakes') and
+ * is left out, unless both have capital letters and it does not end as an adjective does.
  */
 export function unreadPassages(
   text: string,
@@ -50,7 +50,7 @@ export function unreadPassages(
   });
 }
 
-/** Whether nothing stands between, or in a name one plain word: 'Ha Long Bay'. */
+/** Whether two words are one passage: neighbours, or with one word between and all three with capitals. */
 function isOneName(
   text: string,
   { start, end }: Span,

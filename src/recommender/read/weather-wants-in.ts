@@ -11,7 +11,7 @@ const SEA: readonly WishKey[] = [
 ];
 const AURORA: readonly WishKey[] = ['aurora'];
 
-/** What the wishes ask of the weather. */
+/** Which conditions the wishes need: snow, a warm sea, auroras. */
 export function weatherWantsIn({ asked }: Pick<Reading, 'asked'>): WeatherWants {
   const one = (keys: readonly WishKey[]) => asked.some(({ key }) => keys.includes(key));
   return { snow: one(SNOW), sea: one(SEA), aurora: one(AURORA) };

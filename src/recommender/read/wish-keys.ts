@@ -2,8 +2,8 @@ import { isActivityName } from './activity-names.ts';
 import type { ActivityName } from './activity-names.ts';
 
 /**
- * Wishes that are narrower than an activity of the catalogue, or have none there: wine, golf. Each with
- * the activity whose equipment it needs; null where there is none.
+ * The themes: wishes that are narrower than an activity of the catalogue (wine) or match none (golf). The
+ * value is the activity whose equipment serves the theme; null where there is none.
  */
 export const THEME_ACTIVITY = {
   wedding: null,

@@ -15,7 +15,7 @@ export const CUES = [
   'without',
   'except',
   'avoid',
-  /** The same; if nothing follows it refuses what precedes: 'auf Museen verzichten wir'. */
+  /** As 'avoid', and refuses what precedes it if nothing follows: 'auf Museen verzichten wir'. */
   'avoid-either-way',
   /** Negates what follows, or what precedes if nothing follows: 'museums are not for me'. */
   'no-either-way',
@@ -48,13 +48,13 @@ export const PEOPLE = [
   'family',
   'small',
   'one',
-  /** Before a word that is the same for one and for many: 'mein Enkel'. */
+  /** Before a noun with the same form in singular and plural, says that it is one: 'mein Enkel'. */
   'only-one',
   'grown-up',
   'none',
   'pupils',
   'age',
-  /** Between whom ages belong to and the ages: 'a child of 5'. */
+  /** Between a child and its age: 'a child of 5'. */
   'age-of',
   'years',
   'months',

@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 
-/** Entries between commas, by the id of what they name. */
+/** Lists by their ids; the entries of a list are separated by ', '. */
 const listsSchema = v.record(v.string(), v.string());
 const waySchema = v.strictObject({
   id: v.pipe(v.string(), v.regex(/^[a-z0-9-]+$/u)),
@@ -11,18 +11,18 @@ const waySchema = v.strictObject({
 
 /** The words of all languages, as data/lexicon/build-lexicon.ts writes them. */
 export const lexiconSchema = v.strictObject({
-  /** By wish, and by the sense of a wish: 'stage/jazz'. */
+  /** The ids are wishes, and senses of wishes: 'stage/jazz'. */
   wishes: listsSchema,
-  /** What only the notes of sights are searched for. */
+  /** Phrases that are looked for in the notes of sights alone. */
   notes: listsSchema,
   negation: listsSchema,
   people: listsSchema,
   numbers: listsSchema,
   terms: listsSchema,
   ways: v.array(waySchema),
-  /** Words between spaces that say nothing of a wish. */
+  /** Words that carry no wish, separated by spaces. */
   plain: v.string(),
-  /** Words between spaces that are often mistyped. */
+  /** Words that are often mistyped, separated by spaces. */
   typos: v.string(),
 });
 

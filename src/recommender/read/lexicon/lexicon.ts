@@ -28,7 +28,7 @@ function listsOf(lists: Readonly<Record<string, string>>): Phrases[] {
   return Object.entries(lists).map(([id, entries]) => ({ id, entries }));
 }
 
-/** With 'no long hikes' and 'not too hard', which negate a quality and no wish. */
+/** Adds the soft cues, which negate a quality and no wish: 'no long hikes', 'not too hard'. */
 function cueFinder(): PhraseFinder {
   const { negation } = lexicon();
   const choice = (list: string) => (negation[list] ?? '').replaceAll(', ', '|');

@@ -12,7 +12,7 @@ export type Slot = {
 /** An entry of the lexicon; data/lexicon/README.md explains its notation. */
 export type Entry = {
   slots: readonly Slot[];
-  /** Where this stands, nothing is found. */
+  /** Within this phrase no entry of the list is found. */
   isException: boolean;
   /** Only as a noun with a capital letter: 'See', but not 'see'. */
   isNoun: boolean;
@@ -36,7 +36,7 @@ export function parseEntry(entry: string): Entry {
   return { slots, isException, isNoun: body !== lower };
 }
 
-/** Many entries have slots in common. */
+/** Cached: many entries share a slot. */
 function knownSlot(part: string): Slot {
   const known = slotsByText.get(part);
   if (known !== undefined) return known;
@@ -61,7 +61,7 @@ function slotOf(part: string): Slot {
   return { choices, optional, beside };
 }
 
-/** All runs of words that a text without brackets around it stands for. */
+/** All runs of words that a text stands for; it is not itself in brackets. */
 function runsOf(text: string): string[][] {
   const words = splitOutside(text, ' ').map((part) => formsOf(part).map((form) => form.split(' ')));
   return words.reduce<string[][]>(
@@ -71,7 +71,7 @@ function runsOf(text: string): string[][] {
   );
 }
 
-/** 'hik<e|es>', 'lake(s)', 'street-food': all forms; those of two words with a space. */
+/** All forms of 'hik<e|es>', 'lake(s)', 'street-food'; a form of two words has a space. */
 function formsOf(part: string): string[] {
   const at = part.search(/[(<[-]/u);
   if (at === -1) return [part];

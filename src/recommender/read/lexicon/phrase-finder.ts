@@ -2,7 +2,7 @@ import { parseEntry } from './parse-entry.ts';
 import type { Slot } from './parse-entry.ts';
 import type { Token } from './tokens.ts';
 
-/** A list of the lexicon: its id and its entries, between commas. */
+/** A list of the lexicon: its id and its entries, separated by ', '. */
 export type Phrases = { id: string; entries: string };
 
 /** Where an entry stands: indices of the first token and the one after the last. */
@@ -21,7 +21,7 @@ type CompiledSlot = Slot & {
 /** A word with asterisks: what stands before the first, after the last, and between. */
 type Pattern = { word: string; first: string; last: string; between: readonly string[] };
 
-/** Words that no '*' stands for: they turn what follows round. */
+/** Words that '*' does not match, since they negate, join or oppose. */
 const TURNING = new Set(
   'no not non never without and or but kein keine keinen keiner keinem nicht ohne und oder aber nur'.split(
     ' ',
@@ -33,7 +33,7 @@ const NOTHING: readonly never[] = [];
 const NO_WORDS: ReadonlySet<string> = new Set();
 const compiledSlots = new WeakMap<Slot, CompiledSlot>();
 
-/** Finds the entries of the lists; of one list the longest at each word. */
+/** Finds the entries of the lists in a text: of each list the longest that begins at a word. */
 export function phraseFinder(lists: readonly Phrases[]): PhraseFinder {
   const phrases = lists.flatMap(({ id, entries }) =>
     entries
@@ -58,13 +58,13 @@ export function phraseFinder(lists: readonly Phrases[]): PhraseFinder {
   };
 }
 
-/** An exception of 'stage' holds for 'stage/jazz' too. */
+/** Whether an exception covers what was found; one of 'stage' holds for 'stage/jazz' too. */
 function isExcepted(one: Found, exception: Found): boolean {
   const ofList = one.id === exception.id || one.id.startsWith(`${exception.id}/`);
   return ofList && exception.from <= one.from && exception.to >= one.to;
 }
 
-/** Most entries are one word, and need no notation to be read. */
+/** A phrase of one word without notation, as most entries are. */
 function wordPhrase(id: string, text: string): Phrase {
   return { id, slots: [wordSlot(text)], isException: false, isNoun: false };
 }
@@ -120,7 +120,7 @@ function phrasesByFirstWord(phrases: readonly Phrase[]): Map<string, Phrase[]> {
 
 type PatternPhrase = { pattern: Pattern; phrase: Phrase };
 
-/** By the first letter of the pattern; '' for those that begin with any. */
+/** Indexed by the first letter of a pattern; '' where a pattern may begin with any. */
 function phrasesByPattern(phrases: readonly Phrase[]): (word: string) => Phrase[] {
   const index = new Map<string, PatternPhrase[]>();
   for (const phrase of phrases) {
@@ -142,7 +142,7 @@ function add<T>(index: Map<string, T[]>, key: string, value: T): void {
   else if (known.at(-1) !== value) known.push(value);
 }
 
-/** With which a phrase may begin: its first slots up to one that must stand. */
+/** The slots that a phrase may begin with: all up to the first that is not optional. */
 function firstSlots(slots: readonly CompiledSlot[]): readonly CompiledSlot[] {
   const must = slots.findIndex(({ optional }) => !optional);
   return slots.slice(0, must + 1);
@@ -157,7 +157,7 @@ function foundAt(phrase: Phrase, tokens: readonly Token[], at: number): Found | 
   return end === null ? null : { id, from: at + before, to: end - after };
 }
 
-/** The token after the longest run of tokens that fills the slots from `slot` on; null if none does. */
+/** The index after the longest run of tokens from `at` that fills the slots from `slot` on; null if none does. */
 function longestEnd(
   slots: readonly CompiledSlot[],
   slot: number,

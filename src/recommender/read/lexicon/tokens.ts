@@ -11,7 +11,7 @@ export type Token = Span & {
   noun: boolean;
 };
 
-/** An apostrophe is part of a word, at its end where it closes no quotation: "kids' museums". */
+/** A word may contain apostrophes, and end with one that closes no quotation: "kids' museums". */
 const WORD = /[\p{L}\p{N}_]+(?:'[\p{L}\p{N}_]+)*(?:(?<!'[\p{L}\p{N}_]+)'(?![\p{L}\p{N}]))?/gu;
 const SENTENCE = /[.!?;\n]/u;
 /** Abbreviations whose dot ends no sentence: 'Mt. Fuji', 'St. James'. */
@@ -47,7 +47,7 @@ export function isAbbreviated({ text }: { text: string }): boolean {
   return ABBREVIATED.test(text);
 }
 
-/** A single word between commas is a noun as well, where it begins the text: 'See, Sauna'. */
+/** Of words that stand alone between commas each with a capital is a noun, the first too: 'See, Sauna'. */
 function alone(tokens: Token[], isCapital: (index: number) => boolean): Token[] {
   return tokens.map((token, index) => {
     const isAlone = !token.joined && tokens[index + 1]?.joined !== true;

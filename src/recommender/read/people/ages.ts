@@ -1,19 +1,21 @@
 import type { PeopleWords } from './people-words.ts';
 
-/** Ages that a text says, years; of `head`, the index of the word that names whose, or of nobody named. */
+/** A passage of a text that says ages. */
 export type Aged = {
   /** Indices of the first word and the one after the last. */
   from: number;
   to: number;
+  /** Index of the word that names whose ages they are; null where none does. */
   head: number | null;
+  /** Years. */
   ages: readonly number[];
-  /** 'Two 6-year-olds'. */
+  /** How many people they are: two 6-year-olds have one age. */
   count: number;
 };
 
 const MONTHS = 12;
 const GROWN_UP = 18;
-/** Words between whom ages belong to and the ages: 'kids who are 4 and 7'. */
+/** At most this many words stand between children and their ages: 'kids who are 4 and 7'. */
 const NEAR = 3;
 
 /** The ages of children in a text; `heads` are indices of the words that name them. */
@@ -33,7 +35,7 @@ export function agesIn(words: PeopleWords, heads: readonly number[]): Aged[] {
     .toSorted((a, b) => a.from - b.from);
 }
 
-/** 'Two kids, 4 and 7'; not 'two kids, 4 days'. */
+/** Ages right after the word for the children: 'two kids, 4 and 7'; not 'two kids, 4 days'. */
 function afterHead(words: PeopleWords, head: number): Aged | null {
   const next = words.idsAt(head + 1);
   const start = next.has('age') || next.has('age-of') ? head + 2 : head + 1;
@@ -42,7 +44,7 @@ function afterHead(words: PeopleWords, head: number): Aged | null {
   return { from: head + 1, to: list.to, head, ages: list.ages, count: list.ages.length };
 }
 
-/** 'Aged 4 and 7', 'im Alter von 4 bis 7'. */
+/** Ages after a word for age: 'aged 4 and 7', 'im Alter von 4 bis 7'. */
 function afterWord(words: PeopleWords, at: number, heads: readonly number[]): Aged | null {
   if (!words.idsAt(at).has('age')) return null;
   const list = numbersFrom(words, at + 1);
@@ -51,7 +53,7 @@ function afterWord(words: PeopleWords, at: number, heads: readonly number[]): Ag
   return { from: at, to: list.to, head, ages: list.ages, count: list.ages.length };
 }
 
-/** 'My 8-year-old', 'die 4- und die 7-jährige', '18 months old'. */
+/** Ages before their unit: 'my 8-year-old', 'die 4- und die 7-jährige', '18 months old'. */
 function beforeWord(words: PeopleWords, at: number, heads: readonly number[]): Aged | null {
   const unit = unitAt(words, at);
   if (unit === null) return null;
@@ -74,7 +76,7 @@ function beforeWord(words: PeopleWords, at: number, heads: readonly number[]): A
   };
 }
 
-/** Whether ages stand before the word: 'jährige', 'years old'; `to` is after it. */
+/** The unit of age that begins at a word: 'jährige', 'years old'; `to` is the index after it. */
 function unitAt({ idsAt }: PeopleWords, at: number): { to: number; isMonths: boolean } | null {
   if (idsAt(at).has('year-old')) return { to: at + 1, isMonths: false };
   const isMonths = idsAt(at).has('months');
@@ -103,7 +105,7 @@ function numbersBefore(words: PeopleWords, at: number): { ages: number[]; from: 
   return { ages, from };
 }
 
-/** A list of numbers that may be ages, each with its unit; null for '4 days' and where none stands. */
+/** The ages in a list of numbers, each with or without a unit; null for '4 days' and without numbers. */
 function numbersFrom(words: PeopleWords, start: number): { ages: number[]; to: number } | null {
   const { idsAt, tokens } = words;
   const ages: number[] = [];
@@ -127,7 +129,7 @@ function numbersFrom(words: PeopleWords, start: number): { ages: number[]; to: n
   return { ages, to };
 }
 
-/** 'Ein' and 'one' count things, digits may be an age of one. */
+/** The age at a word; '1' may be one, but 'ein' and 'one' count things. */
 function ageAt({ numberAt, tokens }: PeopleWords, index: number): number | null {
   const number = numberAt(index);
   return number === 1 && tokens[index]?.text !== '1' ? null : number;

@@ -7,9 +7,9 @@ import { peopleWords } from './people-words.ts';
 import type { PeopleWords } from './people-words.ts';
 import type { Children } from '../reading.ts';
 
-/** Somebody, or several, of whom a text speaks. */
+/** Children or teenagers whom one word of the text names, or only their ages. */
 type Group = {
-  /** Index of the word that names them. */
+  /** Index of the word that names them, or of the first that says their ages. */
   at: number;
   /** Null where the text says 'the children'. */
   count: number | null;
@@ -21,15 +21,15 @@ type Group = {
 const NONE: Children = { count: 0, babies: 0, ages: [], teens: false };
 const PARENTS = 2;
 const TEEN = 13;
-/** Words before 'kids' that may be its number and quality: 'two very small kids'. */
+/** At most this many words before 'kids' tell how many and how small: 'two very small kids'. */
 const WORDS_BEFORE = 4;
 const ONE_CHILD = ['child', 'baby', 'toddler'] as const;
 const MANY_CHILDREN = ['children', 'babies', 'toddlers', 'boys'] as const;
 
 /**
- * Who of the travellers is a child by the words of the text and the verdicts on them. Where no number is
- * said, all but two of the group are. Who is visited does not come along, nor who is refused or grown-up.
- * A school class is of no known age, unless it is one of a primary school.
+ * The children among the travellers, by the words of the text and the verdicts on them. Without a number
+ * all travellers but two are children. Those who are visited, refused or grown-up are not counted, nor is
+ * a school class, unless it is one of a primary school.
  */
 export function childrenIn(
   tokens: readonly Token[],
@@ -74,7 +74,7 @@ function countOf(
   return Math.min(most, family === 'some' ? others : Math.max(0, family - PARENTS));
 }
 
-/** 'A family of five' is 5, 'family' and a primary school class are some; null where none is spoken of. */
+/** 5 for 'a family of five', 'some' for 'family' or a primary school class; null where there is no family. */
 function familySize(
   { tokens, idsAt, numberAt, numberIn }: PeopleWords,
   comes: (at: number) => boolean,
@@ -151,7 +151,7 @@ type BeforeHead = {
   isTwins: boolean;
 };
 
-/** What the words right before say: how many, of which size, whose. */
+/** What the words right before say of the children: how many, how small, grown up, twins. */
 function beforeOf(words: PeopleWords, at: number, aged: readonly Aged[]): BeforeHead {
   const before: BeforeHead = {
     number: null,
@@ -178,7 +178,7 @@ function beforeOf(words: PeopleWords, at: number, aged: readonly Aged[]): Before
   return before;
 }
 
-/** A child that is refused stays at home; whoever is visited is there already. */
+/** Tests whether the person at a word comes along: whoever is refused or visited does not. */
 function comesAlong(
   tokens: readonly Token[],
   verdicts: readonly Verdict[],

@@ -4,7 +4,7 @@ import type { Token } from '../lexicon/tokens.ts';
 /** Words of a text with what each says of people. */
 export type PeopleWords = {
   tokens: readonly Token[];
-  /** The ids of the lists of people whose entries begin at a word or go on over it. */
+  /** The ids of the lists of people whose entries end at a word. */
   idsAt: (index: number) => ReadonlySet<string>;
   /** The number that a word is; null for another word. */
   numberAt: (index: number) => number | null;
@@ -14,7 +14,7 @@ export type PeopleWords = {
 
 export function peopleWords(tokens: readonly Token[]): PeopleWords {
   const ids = tokens.map(() => new Set<string>());
-  // A phrase of several words names somebody by its last.
+  // A phrase of several words counts at its last.
   for (const { id, to } of peoplePhrases()(tokens)) ids[to - 1]?.add(id);
   const numbers = new Map<number, number>();
   for (const { id, from } of numberPhrases()(tokens)) numbers.set(from, Number(id));
@@ -30,7 +30,7 @@ export function peopleWords(tokens: readonly Token[]): PeopleWords {
   };
 }
 
-/** Glued to what it counts: 'vierjaehrige', 'fuenfkoepfig'. */
+/** The number that is joined to what it counts: 'vierjaehrige', 'fuenfkoepfig'; null without one. */
 function numberAtStart(word: string): number | null {
   for (let length = word.length - 1; length > 0; length -= 1) {
     const text = word.slice(0, length);
