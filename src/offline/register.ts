@@ -41,7 +41,8 @@ export async function registerWorker(events: WorkerEvents): Promise<WorkerClient
       }
       isControlled = true;
     });
-    workbox.addEventListener('message', (event) => events.onMessage(event.data));
+    // Workbox would pass on none of a worker that another page, left meanwhile, began to install.
+    navigator.serviceWorker.addEventListener('message', (event) => events.onMessage(event.data));
     const installFailed = new Promise<never>((_, reject) => {
       workbox.addEventListener('redundant', () => reject(new Error('The installation failed')));
     });

@@ -51,6 +51,15 @@ test.each([
   expect(onTakenOver).toHaveBeenCalledTimes(times + 1);
 });
 
+test('a worker that another page, left meanwhile, began to install is listened to', async () => {
+  const onMessage = vi.fn<(data: unknown) => void>();
+  const { container } = stubServiceWorker({ active: true });
+  await registerWorker({ ...EVENTS, onMessage });
+  const data = { type: 'NETWORK_FAILED' };
+  container.dispatchEvent(new MessageEvent('message', { data }));
+  expect(onMessage).toHaveBeenCalledExactlyOnceWith(data);
+});
+
 /** A browser that never says that a worker took over; without `active` it never becomes active. */
 function stubServiceWorker({ active = false, controlled = false } = {}) {
   const worker = Object.assign(new EventTarget(), { scriptURL: '/service-worker.js', state: '' });
