@@ -1,4 +1,5 @@
 import { createSampleProviders } from '#data/sample/sample-providers.ts';
+import type { Language } from '#src/domain/language/language.ts';
 import type { Recommendation } from '#src/domain/trip/recommendation.ts';
 import type { Sight } from '#src/domain/place/sights.ts';
 import type { Trip } from '#src/domain/trip/trip.ts';
@@ -7,6 +8,7 @@ import type { DataPack } from '#src/providers/data-pack/data-pack.ts';
 import { createPackSights } from '#src/providers/sights/pack-sights.ts';
 import type { Expected } from './expectations.ts';
 import { TRIPS } from './trips.ts';
+import type { TableTrip } from './trips.ts';
 
 /** A trip, its plan on the device, and all sights within a day trip of it. */
 export type PlannedTrip = {
@@ -20,33 +22,56 @@ export type PlannedTrip = {
   countryAt: (point: { lat: number; lng: number }) => Promise<string | null>;
 };
 
-const AROUND_KM = 130;
+/** Plans a trip; one that was planned already is not planned again. */
+export type PlanTrip = (trip: Trip) => Promise<Recommendation>;
 
-/** Plans all trips, without any service. */
-export async function planTrips(pack: DataPack): Promise<PlannedTrip[]> {
+const AROUND_KM = 130;
+/** The heights of the world are stored in blocks of so many degrees. */
+const BLOCK_DEGREES = 22.5;
+
+/**
+ * Plans all trips, without any service. `alongside` is called after each trip and may plan more of the
+ * same place and days, which costs little while they are remembered.
+ */
+export async function planTrips(
+  pack: DataPack,
+  alongside?: (trip: Trip, planTrip: PlanTrip) => Promise<void>,
+): Promise<PlannedTrip[]> {
   const providers = createSampleProviders(pack);
   const sights = createPackSights(pack);
-  const planned: PlannedTrip[] = [];
+  const planned = new Map<TableTrip, PlannedTrip>();
   /** Two rows may expect different things of one trip. */
-  const plans = new Map<string, Recommendation>();
-  for (const { trip, row, expected } of TRIPS) {
-    const { location, request, language } = trip;
-    const place = await providers.geocoder.nameAt(location, language);
-    const asked = { ...trip, location: { ...location, place } };
-    const key = JSON.stringify(asked);
-    const plan = plans.get(key) ?? (await recommendTrip(asked, providers));
+  const plans = new Map<string, Promise<Recommendation>>();
+  const planTrip: PlanTrip = (trip) => {
+    const key = JSON.stringify(trip);
+    const plan = plans.get(key) ?? recommendTrip(trip, providers);
     plans.set(key, plan);
-    planned.push({
-      trip: asked,
-      label: `${location.place}, ${request.startDate}, ${language}: ${request.preferences}`,
-      row,
-      expected,
-      plan,
-      sights: (await sights.near(location, AROUND_KM)).map((sight) =>
-        Object.assign(sight, { name: sight.names[language] }),
-      ),
+    return plan;
+  };
+  for (const row of TRIPS.toSorted((a, b) => blockOf(a) - blockOf(b))) {
+    const { location, request, language } = row.trip;
+    const place = await providers.geocoder.nameAt(location, language);
+    const trip = { ...row.trip, location: { ...location, place } };
+    planned.set(row, {
+      trip,
+      label: `${place}, ${request.startDate}, ${language}: ${request.preferences}`,
+      row: row.row,
+      expected: row.expected,
+      plan: await planTrip(trip),
+      sights: withNames(await sights.near(location, AROUND_KM), language),
       countryAt: async (point) => (await providers.countries.at(point))?.code ?? null,
     });
+    await alongside?.(trip, planTrip);
   }
-  return planned;
+  return TRIPS.flatMap((row) => planned.get(row) ?? []);
+}
+
+/** Trips of one block are planned one after the other: its heights are decoded once. */
+function blockOf({ trip: { location } }: TableTrip): number {
+  const row = Math.floor((90 - location.lat) / BLOCK_DEGREES);
+  return row * 1000 + Math.floor((location.lng + 180) / BLOCK_DEGREES);
+}
+
+function withNames(sights: readonly Sight[], language: Language): (Sight & { name: string })[] {
+  return sights.map((sight) => Object.assign(sight, { name: sight.names[language] }));
 }

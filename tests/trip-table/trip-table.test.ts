@@ -3,10 +3,12 @@ import { createFileDataPack } from '#tests/helpers/file-data-pack.ts';
 import { RULES } from './all-rules.ts';
 import { planTrips } from './planned-trips.ts';
 import { tableRules } from './table-rules.ts';
+import { createTwinCheck } from './twin-check.ts';
 import { wordTableRules } from './word-rules.ts';
 
 describe('the plans of the table', async () => {
-  const planned = await planTrips(createFileDataPack());
+  const twins = createTwinCheck();
+  const planned = await planTrips(createFileDataPack(), twins.check);
 
   test.each(RULES)('$name', async ({ check }) => {
     const found = await Promise.all(
@@ -21,4 +23,12 @@ describe('the plans of the table', async () => {
       expect({ met, breaks }).toEqual({ met: true, breaks: [] });
     },
   );
+
+  test('each is the same in whichever language it is said', () => {
+    expect(twins.differing.said).toEqual([]);
+  });
+
+  test('each is the same in whichever language the wish is typed', () => {
+    expect(twins.differing.typed).toEqual([]);
+  });
 });

@@ -9,7 +9,7 @@ import { startSite } from '#tests/e2e/support/site-under-test.ts';
 import type { SiteUnderTest } from '#tests/e2e/support/site-under-test.ts';
 import { arrive } from '#tests/e2e/support/traveller.ts';
 
-const PHONE = { viewport: { width: 390, height: 844 }, touch: true };
+const PHONE = { viewport: { width: 390, height: 844 }, touch: true, motion: true };
 const TIROL = '/planner?lat=47.2692&lng=11.4041';
 
 let site: SiteUnderTest;

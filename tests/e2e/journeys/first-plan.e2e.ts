@@ -18,7 +18,7 @@ const ALPS = { lat: 47.3769, lng: 11.4803 };
 
 test('a click in the Alps, dates, two travellers and a wish become a saved result', async () => {
   // With the service worker: its requests are among those that may go to no other origin.
-  const { page, requests, errors, leave } = await arrive({ worker: true });
+  const { page, requests, errors, leave } = await arrive({ worker: true, motion: true });
   const planner = plannerScreen(page);
   await page.goto(`${site.url}/planner`);
   await planner.drawn();
@@ -78,7 +78,10 @@ const ODD_PLACES = [
 test.each(IS_SOAK ? ODD_PLACES : ODD_PLACES.slice(0, 1))(
   '%s gets a whole answer without a single odd word',
   async (_, lat, lng, start, end) => {
-    const { page, errors, leave } = await arrive({ viewport: { width: 390, height: 844 } });
+    const { page, errors, leave } = await arrive({
+      motion: true,
+      viewport: { width: 390, height: 844 },
+    });
     const planner = plannerScreen(page);
     await page.goto(`${site.url}/planner?lat=${lat}&lng=${lng}`);
     await planner.enter({ start, end });
@@ -96,7 +99,7 @@ test.each(IS_SOAK ? ODD_PLACES : ODD_PLACES.slice(0, 1))(
 );
 
 test('coordinates that are not on earth are ignored', async () => {
-  const { page, errors, leave } = await arrive();
+  const { page, errors, leave } = await arrive({ motion: true });
   await page.goto(`${site.url}/planner?lat=95&lng=abc`);
   await page.getByText('Where to?').waitFor();
   expect(errors).toEqual([]);

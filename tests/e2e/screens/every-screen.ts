@@ -65,8 +65,8 @@ export async function* screensWithATrip(
   await plannerScreen(page, language).result();
   await placeDrawn(page);
   yield 'a saved trip';
-  const thumbnail = page.locator('main button[aria-haspopup="dialog"] canvas');
-  if (await thumbnail.isVisible()) {
+  const thumbnail = page.locator('main button[aria-haspopup="dialog"]');
+  if (await thumbnail.locator('canvas').isVisible()) {
     await thumbnail.click();
     await plannerScreen(page, language).drawn();
     yield 'a saved trip, its map';

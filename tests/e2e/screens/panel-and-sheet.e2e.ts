@@ -16,7 +16,11 @@ beforeAll(async () => {
 afterAll(() => site.stop());
 
 test('a tablet has the panel beside the map, and the menu in the bar above', async () => {
-  const { page, leave } = await arrive({ viewport: { width: 820, height: 1180 }, touch: true });
+  const { page, leave } = await arrive({
+    viewport: { width: 820, height: 1180 },
+    touch: true,
+    motion: true,
+  });
   await page.goto(site.url + PLACE);
   await plannerScreen(page).drawn();
   expect(await boxOf(page, '[data-stop]')).toEqual({ x: 0, y: 57, width: 360, height: 1123 });
@@ -34,7 +38,11 @@ test('a tablet has the panel beside the map, and the menu in the bar above', asy
 });
 
 test('on phones of every width the scale and the credits stand apart', async () => {
-  const { page, leave } = await arrive({ viewport: { width: 320, height: 700 }, touch: true });
+  const { page, leave } = await arrive({
+    viewport: { width: 320, height: 700 },
+    touch: true,
+    motion: true,
+  });
   await page.goto(`${site.url}/planner`);
   await plannerScreen(page).drawn();
   for (const width of [320, 360, 390, 430, 600]) {
@@ -48,7 +56,11 @@ test('on phones of every width the scale and the credits stand apart', async () 
 });
 
 test('the sheet shows the climate at its half, and nothing in it moves when it is dragged up', async () => {
-  const { page, leave } = await arrive({ viewport: { width: 390, height: 844 }, touch: true });
+  const { page, leave } = await arrive({
+    viewport: { width: 390, height: 844 },
+    touch: true,
+    motion: true,
+  });
   await page.goto(site.url + PLACE);
   await plannerScreen(page).drawn();
   await page.getByText('When to go').waitFor();

@@ -26,6 +26,8 @@ export type TravellerOptions = {
   scripts?: boolean;
   /** True: with the service worker, which fetches the shell and the offline pack, and answers requests. */
   worker?: boolean;
+  /** True: everything moves that can; otherwise the traveller asks for less of it, and nothing is waited for. */
+  motion?: boolean;
   /** True: a touch screen, without a mouse. */
   touch?: boolean;
   /** True: classic scroll bars, as on a desktop; launches a browser of its own. */
@@ -88,6 +90,7 @@ function contextOptions(options: TravellerOptions): BrowserContextOptions {
     timezoneId: 'Europe/Berlin',
     javaScriptEnabled: options.scripts ?? true,
     hasTouch: options.touch ?? false,
+    reducedMotion: options.motion === true ? 'no-preference' : 'reduce',
     serviceWorkers: options.worker === true ? 'allow' : 'block',
   };
 }

@@ -13,7 +13,7 @@ beforeAll(async () => {
 afterAll(() => site.stop());
 
 test('a dragged pin makes the place where it is dropped the new destination', async () => {
-  const { page, errors, leave } = await arrive();
+  const { page, errors, leave } = await arrive({ motion: true });
   const planner = plannerScreen(page);
   await page.goto(`${site.url}/planner?lat=47.2692&lng=11.4041`);
   await planner.drawn();

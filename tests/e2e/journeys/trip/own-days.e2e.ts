@@ -19,6 +19,7 @@ test('on a phone, an idea tapped on the map comes onto a day; laid-out days fold
   const { page, errors, leave } = await arrive({
     viewport: { width: 390, height: 844 },
     touch: true,
+    motion: true,
   });
   await page.goto(await saveTrip(page, site.url, 'highCoastOnFoot'));
 
