@@ -1,4 +1,5 @@
 import { childrenIn } from './people/children-in.ts';
+import { partyOf } from './people/party-of.ts';
 import { foldText, originalOf } from './fold-text.ts';
 import type { FoldedText } from './fold-text.ts';
 import { judgeSentences } from './judge-sentences.ts';
@@ -52,6 +53,7 @@ export function readText(
     refusedTerms: termsOf(decided('refused')),
     ways: waysOf(decided('asked')),
     children,
+    party: partyOf(children),
   };
 }
 

@@ -1,3 +1,4 @@
+import type { Party } from '#src/domain/place/access.ts';
 import type { WishKey } from './wish-keys.ts';
 
 /** What the packing list depends on besides wishes and people. */
@@ -68,6 +69,7 @@ export type Reading = {
   /** Long ways and climbs that the text calls by name and does not refuse. */
   ways: readonly LongWay[];
   children: Children;
+  party: Party;
 };
 
 export type Children = {

@@ -1,0 +1,66 @@
+import type { Sight, SightAccess } from './sights.ts';
+
+/** Who travels, as far as it decides which sights are for them. */
+export type Party = {
+  /** Under one year; they are carried. */
+  babies: number;
+  /** One to three years: they walk a little and are carried or pushed for the rest. */
+  toddlers: number;
+  /** Years of the youngest child who walks; null where none comes along. */
+  youngest: number | null;
+  pram: boolean;
+  wheelchair: boolean;
+  /** 65 years and older, or hard of walking. */
+  older: boolean;
+  business: boolean;
+  honeymoon: boolean;
+};
+
+export const ADULTS: Party = {
+  babies: 0,
+  toddlers: 0,
+  youngest: null,
+  pram: false,
+  wheelchair: false,
+  older: false,
+  business: false,
+  honeymoon: false,
+};
+
+/** Whether a sight is for these travellers, and which of its flags call for care. */
+type Fit = { fits: boolean; care: readonly SightAccess[] };
+
+/** Children from this age walk for hours and climb with their hands, years. */
+const SURE_FOOTED = 8;
+/** Children from this age walk for an hour and up stairs, years. */
+const ON_THEIR_FEET = 4;
+
+/** What does not fit is not offered; what fits with care is offered with the care that it takes. */
+export function fitOf({ access, needs }: Pick<Sight, 'access' | 'needs'>, party: Party): Fit {
+  const has = (flag: SightAccess) => access.includes(flag);
+  const isCarried = party.babies + party.toddlers > 0;
+  const small = isCarried ? 0 : (party.youngest ?? SURE_FOOTED);
+  if (party.wheelchair) return { fits: has('step-free'), care: [] };
+  if (small < SURE_FOOTED && (has('scramble') || needs.includes('adults'))) return unfit();
+  if (small < SURE_FOOTED && needs.some((need) => need === 'summit' || need === 'climb')) {
+    return unfit();
+  }
+  if (isCarried && (needs.includes('long-walk') || (has('walk') && has('edge')))) return unfit();
+  if (party.pram && has('no-pram') && (has('walk') || has('steps'))) return unfit();
+  if (party.older && (has('scramble') || needs.includes('climb'))) return unfit();
+  return { fits: true, care: access.filter((flag) => wantsCare(flag, party, small)) };
+}
+
+function unfit(): Fit {
+  return { fits: false, care: [] };
+}
+
+function wantsCare(flag: SightAccess, party: Party, small: number): boolean {
+  if (flag === 'edge') return small < SURE_FOOTED;
+  if (flag === 'cold-water') return small < SURE_FOOTED;
+  if (flag === 'no-shade') return small < ON_THEIR_FEET || party.older;
+  if (flag === 'no-pram') return party.pram || small < ON_THEIR_FEET;
+  if (flag === 'steps' || flag === 'walk')
+    return party.older || party.pram || small < ON_THEIR_FEET;
+  return false;
+}

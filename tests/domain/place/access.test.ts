@@ -1,0 +1,32 @@
+import { expect, test } from 'vitest';
+import { ADULTS, fitOf } from '#src/domain/place/access.ts';
+
+const WITH_BABY = { ...ADULTS, babies: 1 };
+const STAIRS = { access: ['steps', 'no-pram'], needs: [] } as const;
+const CLIFF_PATH = { access: ['walk', 'edge', 'no-pram'], needs: [] } as const;
+const SCRAMBLE = { access: ['scramble', 'no-pram'], needs: [] } as const;
+const PAVED = { access: ['step-free'], needs: [] } as const;
+
+test('adults are kept from nothing, and told of no care', () => {
+  for (const sight of [STAIRS, CLIFF_PATH, SCRAMBLE, PAVED]) {
+    expect(fitOf(sight, ADULTS)).toEqual({ fits: true, care: [] });
+  }
+});
+
+test('with a baby nobody is sent up rocks or along a cliff for an hour; stairs take care', () => {
+  expect(fitOf(SCRAMBLE, WITH_BABY).fits).toBe(false);
+  expect(fitOf(CLIFF_PATH, WITH_BABY).fits).toBe(false);
+  expect(fitOf(STAIRS, WITH_BABY)).toEqual({ fits: true, care: ['steps', 'no-pram'] });
+});
+
+test('from a wheelchair only what is known to be without steps is offered', () => {
+  const party = { ...ADULTS, wheelchair: true };
+  expect(fitOf(PAVED, party).fits).toBe(true);
+  expect(fitOf({ access: [], needs: [] }, party).fits).toBe(false);
+});
+
+test('a child of nine walks along a cliff by the hand of nobody, one of five with care', () => {
+  expect(fitOf(CLIFF_PATH, { ...ADULTS, youngest: 9 }).care).toEqual([]);
+  expect(fitOf(CLIFF_PATH, { ...ADULTS, youngest: 5 }).care).toEqual(['edge']);
+  expect(fitOf(SCRAMBLE, { ...ADULTS, youngest: 5 }).fits).toBe(false);
+});
