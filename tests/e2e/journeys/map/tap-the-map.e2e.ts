@@ -73,7 +73,7 @@ test('placing, a double tap, dragging and the pin raise no bubble; a touch scree
 });
 
 test('Enter on the map offers a trip to its middle, and Escape returns to the map', async () => {
-  const { page, errors, leave } = await arrive();
+  const { page, errors, leave } = await arrive({ motion: true });
   const planner = plannerScreen(page);
   await page.goto(`${site.url}/planner`);
   await planner.drawn();
@@ -96,7 +96,11 @@ test('Enter on the map offers a trip to its middle, and Escape returns to the ma
 });
 
 async function openPhone() {
-  const traveller = await arrive({ viewport: { width: 390, height: 844 }, touch: true });
+  const traveller = await arrive({
+    viewport: { width: 390, height: 844 },
+    touch: true,
+    motion: true,
+  });
   await traveller.page.goto(`${site.url}/planner`);
   await plannerScreen(traveller.page).drawn();
   return traveller;
