@@ -2,6 +2,7 @@ import type { IsoDay } from '#src/domain/days/day.ts';
 import type {
   Basemap,
   BackupNotes,
+  CompletePlan,
   Geocoder,
   Terrain,
   ToStorableLocation,
@@ -38,13 +39,16 @@ export function composePlannerServices(today: () => IsoDay, builtOn: IsoDay): Pl
   const notes = createBackupNotes(() => localStorage);
   const memory = createWebMemory(() => localStorage);
   const loadStorage = once(() => openStorage(notes));
+  const complete: CompletePlan = async (...args) => (await planning()).complete(...args);
   const history = askingToPersist(
     createLazyHistory(async () => {
-      const [{ history: stored }, { withWants }] = await Promise.all([
+      const [{ history: stored }, { withWants }, { completingLater }] = await Promise.all([
         loadStorage(),
         import('./with-wants.ts'),
+        import('./complete-saved.ts'),
       ]);
-      return withWants(stored, async (text) => (await planning()).wishes.weatherWants(text));
+      const completed = completingLater(stored, complete);
+      return withWants(completed, async (text) => (await planning()).wishes.weatherWants(text));
     }),
     notes,
   );
@@ -66,6 +70,7 @@ export function composePlannerServices(today: () => IsoDay, builtOn: IsoDay): Pl
     linkTo: (trip) => linkTo(trip, builtOn),
     today,
     ...lazyRecommend(planning, services),
+    complete,
     memory,
   });
   // A failure here is retried, and shown, at the first call.
@@ -81,6 +86,10 @@ export function composePlannerServices(today: () => IsoDay, builtOn: IsoDay): Pl
     memory,
     homeMemory,
     home: createHomeStore({ ...places, memory: homeMemory }),
+    async completeTrip(id) {
+      const { completeSaved } = await import('./complete-saved.ts');
+      await completeSaved(history, complete, id);
+    },
     planShared: async (...args) => (await planning()).planShared(...args),
     handover: createFileHandover(),
     loadBasemap: () => loadBasemap(services.map),

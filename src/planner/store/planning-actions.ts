@@ -24,6 +24,7 @@ import type { RecommendStep } from '#src/domain/recommend-step.ts';
 import { createSavingActions } from './saving-actions.ts';
 import type { SavingActions } from './saving-actions.ts';
 import { proposeChange } from './saved-trip-actions.ts';
+import { sayShown } from './say-shown.ts';
 import { storableLocation, storedAt } from './storable-place.ts';
 
 type Deps = Pick<
@@ -31,6 +32,7 @@ type Deps = Pick<
   | 'recommend'
   | 'recommenderIsRemote'
   | 'recommendOnDevice'
+  | 'complete'
   | 'toStorableLocation'
   | 'history'
   | 'linkTo'
@@ -92,7 +94,9 @@ export function createPlanningActions(
     const writing = deps.history.save(record, own);
     const planning = resultAt({ lat, lng }, planned, record, own);
     store.setState({ planning, view: 'result', sheet: 'full', linkedTripGone: false });
-    return follow(planned, writing);
+    // The language may have been changed meanwhile.
+    void sayShown(store, deps);
+    return follow(record, writing);
   };
   const submitWith = async (recommend: PlanTrip): Promise<void> => {
     const { planning, draft, place } = store.getState();
@@ -165,7 +169,15 @@ function resultAt(
   record: PlannedTrip,
   own: TripOwn,
 ): Planning {
-  return { status: 'ready', point, planned, record, saving: { status: 'loading' }, own };
+  return {
+    status: 'ready',
+    point,
+    planned,
+    record,
+    saving: { status: 'loading' },
+    own,
+    unsaid: false,
+  };
 }
 
 function fail(store: StoreApi<PlannerState>, failure: PlanningFailure): void {
