@@ -38,11 +38,11 @@ function decidedIn({ sections }: Recommendation): string {
   return JSON.stringify([
     min,
     max,
-    ...recommendedEquipment.categories.map(({ kind, part, products }) => [
+    recommendedEquipment.categories.map(({ kind, part, products }) => ({
       kind,
       part,
-      ...products.map(({ id, quantity }) => [id, quantity]),
-    ]),
+      lines: products.map(({ id, quantity }) => [id, quantity]),
+    })),
     ideaKeys(activities.suggestions),
   ]);
 }

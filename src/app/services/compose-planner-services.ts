@@ -6,6 +6,7 @@ import type {
   Geocoder,
   Terrain,
   ToStorableLocation,
+  TripHistory,
 } from '#src/domain/ports.ts';
 import { createWebMemory } from '#src/planner/store/planner-memory.ts';
 import type { PlannerDeps } from '#src/planner/store/planner-state.ts';
@@ -40,18 +41,7 @@ export function composePlannerServices(today: () => IsoDay, builtOn: IsoDay): Pl
   const memory = createWebMemory(() => localStorage);
   const loadStorage = once(() => openStorage(notes));
   const complete: CompletePlan = async (...args) => (await planning()).complete(...args);
-  const history = askingToPersist(
-    createLazyHistory(async () => {
-      const [{ history: stored }, { withWants }, { completingLater }] = await Promise.all([
-        loadStorage(),
-        import('./with-wants.ts'),
-        import('./complete-saved.ts'),
-      ]);
-      const completed = completingLater(stored, complete);
-      return withWants(completed, async (text) => (await planning()).wishes.weatherWants(text));
-    }),
-    notes,
-  );
+  const history = askingToPersist(lazyHistory(loadStorage, planning, complete), notes);
   const gear = createGearStore(
     createLazyGear(async () => (await loadStorage()).gear),
     () => new Date(),
@@ -128,6 +118,23 @@ async function loadBasemap(remote: Services['map']): Promise<Basemap> {
   const { deviceBasemap } = await import('./device-basemap.ts');
   const bundled = deviceBasemap();
   return remote === null ? bundled : { kind: 'remote', ...remote, beneath: bundled };
+}
+
+/** Saved trips, with what their plans lack. */
+function lazyHistory(
+  loadStorage: () => Promise<{ history: TripHistory }>,
+  planning: LoadPlanning,
+  complete: CompletePlan,
+): TripHistory {
+  return createLazyHistory(async () => {
+    const [{ history }, { withWants }, { completingLater }] = await Promise.all([
+      loadStorage(),
+      import('./with-wants.ts'),
+      import('./complete-saved.ts'),
+    ]);
+    const completed = completingLater(history, complete);
+    return withWants(completed, async (text) => (await planning()).wishes.weatherWants(text));
+  });
 }
 
 function lazyGeocoder(planning: LoadPlanning): Geocoder {

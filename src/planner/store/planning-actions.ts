@@ -89,12 +89,11 @@ export function createPlanningActions(
       if (!signal.aborted) fail(store, failureOf(error, recommend, deps));
     }
   };
-  /** Starts saving before rendering: rendering takes longer. */
+  /** Starts saving before rendering: rendering takes longer. The language may have changed meanwhile. */
   const show = (planned: PlannedTrip, record: PlannedTrip, own: TripOwn, { lat, lng }: LatLng) => {
     const writing = deps.history.save(record, own);
     const planning = resultAt({ lat, lng }, planned, record, own);
     store.setState({ planning, view: 'result', sheet: 'full', linkedTripGone: false });
-    // The language may have been changed meanwhile.
     void sayShown(store, deps);
     return follow(record, writing);
   };

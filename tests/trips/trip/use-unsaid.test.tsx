@@ -21,6 +21,10 @@ function savedAs(planned: PlannedTrip, proposal?: PlannedTrip): SavedTrip {
   return { ...planned, id: 'a', savedAt: '2027-05-01T10:00:00.000Z', ...NOTHING_OWN, ...proposed };
 }
 
+function unsayable(): Promise<void> {
+  return Promise.reject(new Error('no data'));
+}
+
 async function open(
   saved: SavedTrip,
   language: Language,
@@ -67,8 +71,7 @@ test('a language that is chosen on the page is said at once', async () => {
 
 test('where it cannot be said, that is known for this language alone', async () => {
   vi.spyOn(console, 'error').mockReturnValue();
-  const fail = () => Promise.reject(new Error('no data'));
-  const { result, i18n } = await open(savedAs(highCoastInEnglish()), 'de', fail);
+  const { result, i18n } = await open(savedAs(highCoastInEnglish()), 'de', unsayable);
   await vi.waitFor(() => expect(result.current).toBe(true));
   await switchLanguage(i18n, 'en');
   await vi.waitFor(() => expect(result.current).toBe(false));
