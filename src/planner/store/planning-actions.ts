@@ -101,9 +101,8 @@ export function createPlanningActions(
     const { planning, draft, place } = store.getState();
     const request = completeRequest(draft, deps.today());
     if (planning.status === 'loading' || request === null) return;
-    if (place.status === 'none') {
-      fail(store, failureOf(new TravelError('no-destination'), null, deps));
-    } else await plan(request, recommend);
+    if (place.status !== 'none') await plan(request, recommend);
+    else fail(store, failureOf(new TravelError('no-destination'), null, deps));
   };
 
   return {
