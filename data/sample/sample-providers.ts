@@ -1,3 +1,4 @@
+import type { Geocoder } from '#src/domain/ports.ts';
 import type { PlanningProviders } from '#src/planning/plan-trip.ts';
 import { createBundledCatalogue } from '#src/providers/catalogue/bundled-catalogue.ts';
 import { createSurfaceClimate } from '#src/providers/climate/surface-climate.ts';
@@ -13,8 +14,10 @@ import { createGridWaters } from '#src/providers/terrain/grid-waters.ts';
 import { createGridTerrain } from '#src/providers/terrain/grid-terrain.ts';
 import { createTimeZones } from '#src/providers/time-zones/time-zones.ts';
 
+export type SampleProviders = PlanningProviders & { geocoder: Geocoder };
+
 /** The embedded providers, without a browser. */
-export function createSampleProviders(pack: DataPack): PlanningProviders {
+export function createSampleProviders(pack: DataPack): SampleProviders {
   const elevation = createElevationGrid(pack);
   const climate = createSurfaceClimate(pack, elevation);
   const terrain = createGridTerrain(pack, elevation);

@@ -1,5 +1,4 @@
 import { planOnDevice } from '#src/planning/plan-trip.ts';
-import type { PlanningProviders } from '#src/planning/plan-trip.ts';
 import { dayOfYear } from '#src/domain/climate/annual-curve.ts';
 import type { IsoDay } from '#src/domain/days/day.ts';
 import { daylightOn } from '#src/domain/days/daylight.ts';
@@ -7,6 +6,7 @@ import type { Language } from '#src/domain/language/language.ts';
 import type { ActivitySuggestion, Recommendation } from '#src/domain/trip/recommendation.ts';
 import { dailyCurve } from '#src/domain/climate/trip-climate.ts';
 import type { Evidence } from '#src/domain/trip/trip.ts';
+import type { SampleProviders } from './sample-providers.ts';
 
 const POINT = { lat: 63.1282, lng: 18.6435 };
 /** Any year: the climate does not depend on it. */
@@ -23,7 +23,7 @@ const DAYS_PER_POINT = 10;
  * The landing page's example, as the planner answers it on the device. `figures`: the year's mean
  * daily highs and lows every tenth day from 1 January, and whole days with rain by month.
  */
-export async function sampleTrip(providers: PlanningProviders) {
+export async function sampleTrip(providers: SampleProviders) {
   const [en, de] = [await wordsIn('en', providers), await wordsIn('de', providers)];
   return {
     ...POINT,
@@ -33,7 +33,7 @@ export async function sampleTrip(providers: PlanningProviders) {
   };
 }
 
-async function wordsIn(language: Language, providers: PlanningProviders) {
+async function wordsIn(language: Language, providers: SampleProviders) {
   const preferences = PREFERENCES[language];
   const place = await providers.geocoder.nameAt(POINT, language);
   const { evidence, wordings } = await planOnDevice(providers, {

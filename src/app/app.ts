@@ -58,6 +58,8 @@ export type PlannerServices = {
   homeMemory: HomeMemory;
   home: HomeStore;
   planShared: PlanShared;
+  /** Says a saved trip in the languages that it lacks, and stores that; rejects where it cannot. */
+  completeTrip: (id: string) => Promise<void>;
   /** Files between the pages. */
   handover: FileHandover;
   loadBasemap: () => Promise<Basemap>;

@@ -171,6 +171,12 @@ export type PlanTrip = (
 ) => Promise<PlannedTrip>;
 
 /**
+ * Says a plan of the device's in the languages that it lacks; any other stays as it is. Rejects where it
+ * cannot be said, or would not be the same plan any more.
+ */
+export type CompletePlan = (planned: PlannedTrip, signal?: AbortSignal) => Promise<PlannedTrip>;
+
+/**
  * The location as it may be stored, named in the language: some geocoders forbid storing their
  * answers (docs/decisions/services.md). `searchedName` is the name by which it was chosen from the search;
  * null for a point the traveller set, which keeps its coordinates.
@@ -218,6 +224,12 @@ export interface TripHistory {
    * stays. Resolves to the trip as it was, for undo by `restore`; null where nothing was proposed.
    */
   keep(id: string): Promise<SavedTrip | null>;
+  /**
+   * Adds the texts of this plan to the stored trip where that lacks them, in its plan or in what is
+   * proposed; ideas that are kept and gear get their names in them. It is no change of the traveller's.
+   * Does nothing where the trip is gone or is another plan by now.
+   */
+  addWordings(id: string, planned: PlannedTrip): Promise<void>;
   /** Calls `changed` after every change in this tab or another; returns the unsubscribe function. */
   subscribe(changed: () => void): () => void;
 }

@@ -1,11 +1,8 @@
 import { isAbort } from '#src/domain/errors.ts';
-import { LANGUAGES } from '#src/domain/language/language.ts';
-import type { Language } from '#src/domain/language/language.ts';
 import type {
   Catalogue,
   Climate,
   Countries,
-  Geocoder,
   Recommender,
   Terrain,
   TimeZones,
@@ -31,11 +28,10 @@ export type PlanningProviders = {
   countries: Countries;
   terrain: Terrain;
   timeZones: TimeZones;
-  geocoder: Geocoder;
   wishes: WishReader;
 };
 
-/** A trip planned by the device recommender: in every language, so that it can be read in each. */
+/** A trip planned by the device recommender, in the language of the trip; `completePlan` says it in the other. */
 export async function planOnDevice(
   providers: PlanningProviders,
   trip: Trip,
@@ -43,13 +39,7 @@ export async function planOnDevice(
   onStep?: (step: RecommendStep) => void,
 ): Promise<PlannedTrip> {
   const catalogue = widenCatalogue(cacheCatalogue(providers.catalogue));
-  return planTrip(
-    { ...providers, catalogue },
-    trip,
-    { origin: 'device', languages: LANGUAGES },
-    signal,
-    onStep,
-  );
+  return planTrip({ ...providers, catalogue }, trip, 'device', signal, onStep);
 }
 
 /** A trip planned by a remote recommender: in the language of the trip only. */
@@ -59,7 +49,7 @@ export async function planByService(
   signal?: AbortSignal,
   onStep?: (step: RecommendStep) => void,
 ): Promise<PlannedTrip> {
-  return planTrip(providers, trip, { origin: 'ai', languages: [trip.language] }, signal, onStep);
+  return planTrip(providers, trip, 'ai', signal, onStep);
 }
 
 /** A trip whose text an AI service has written before, as a link brings it: only figures are read. */
@@ -78,23 +68,16 @@ export async function planFromText(
 async function planTrip(
   providers: PlanningProviders,
   trip: Trip,
-  { origin, languages }: { origin: Origin; languages: readonly Language[] },
+  origin: Origin,
   signal?: AbortSignal,
   onStep?: (step: RecommendStep) => void,
 ): Promise<PlannedTrip> {
-  const [wordings, figures] = await Promise.all([
-    Promise.all(
-      languages.map(async (language): Promise<[Language, Wording]> => {
-        const own = language === trip.language;
-        const asked = own ? trip : await translatedTrip(providers.geocoder, trip, language, signal);
-        const steps = own ? onStep : undefined;
-        const recommendation = await recommendTrip(asked, providers, signal, steps);
-        return [language, { place: asked.location.place, recommendation }];
-      }),
-    ),
+  const [recommendation, figures] = await Promise.all([
+    recommendTrip(trip, providers, signal, onStep),
     figuresOf(providers, trip, signal),
   ]);
-  return { trip, origin, wordings: Object.fromEntries(wordings), ...figures };
+  const wording: Wording = { place: trip.location.place, recommendation };
+  return { trip, origin, wordings: { [trip.language]: wording }, ...figures };
 }
 
 /** Null where they cannot be read; without wants where the text cannot. */
@@ -117,24 +100,11 @@ async function figuresOf(
   return { evidence, country, ...(wants === null ? {} : { wants }) };
 }
 
-/** The same trip in another language; its place keeps its name where there is none in that. */
-async function translatedTrip(
-  geocoder: Geocoder,
-  trip: Trip,
-  language: Language,
-  signal?: AbortSignal,
-): Promise<Trip> {
-  const { location } = trip;
-  const name = await optional(
-    geocoder.nameAt(location, language, signal),
-    'Error naming the location',
-  );
-  const place = name === null || name === '' ? location.place : name;
-  return { ...trip, language, location: { ...location, place } };
-}
-
 /** Null where it fails, which is logged; an abort still rejects. */
-async function optional<Value>(answer: Promise<Value>, message: string): Promise<Value | null> {
+export async function optional<Value>(
+  answer: Promise<Value>,
+  message: string,
+): Promise<Value | null> {
   try {
     return await answer;
   } catch (error) {

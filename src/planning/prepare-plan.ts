@@ -1,7 +1,7 @@
 import { spreadCurve } from '#src/domain/climate/climate-spread.ts';
 import { snowCoverCurve } from '#src/domain/climate/snow-cover.ts';
 import type { LatLng } from '#src/domain/place/location.ts';
-import type { Catalogue, Countries } from '#src/domain/ports.ts';
+import type { Catalogue, Countries, WishReader } from '#src/domain/ports.ts';
 import type { Evidence } from '#src/domain/trip/trip.ts';
 
 /**
@@ -10,11 +10,20 @@ import type { Evidence } from '#src/domain/trip/trip.ts';
  * the catalogue is remote.
  */
 export async function preparePlan(
-  { bundled, countries }: { bundled: Catalogue | null; countries: Countries },
+  {
+    bundled,
+    countries,
+    wishes,
+  }: { bundled: Catalogue | null; countries: Countries; wishes: WishReader },
   point: LatLng,
   { climate }: Evidence,
 ): Promise<void> {
-  await Promise.allSettled([bundled?.vocabulary(), countries.at(point)]);
+  await Promise.allSettled([
+    bundled?.vocabulary(),
+    countries.at(point),
+    // The first text that is read compiles the words of all languages; an empty one does too.
+    wishes.weatherWants(''),
+  ]);
   spreadCurve(climate);
   snowCoverCurve(climate);
 }

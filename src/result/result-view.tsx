@@ -26,6 +26,8 @@ type ResultViewProps = Pick<LineActions, 'onChange' | 'onOwn'> & {
   planned: PlannedTrip;
   /** The traveller's part of the trip. */
   own: TripOwn;
+  /** The device could not say it in the language of the page; until it has, nothing is told. */
+  unsaid?: boolean;
   /** The traveller's gear, for all trips. */
   gear: readonly GearItem[];
   /** Own lines of earlier trips that this one does not have; memoise them. */
@@ -54,7 +56,7 @@ const NO_NOTES: readonly never[] = [];
  * `planned`; nothing is rendered without a wording. Fills its container's width, with its own padding.
  */
 export const ResultView = memo(function ResultView(props: ResultViewProps) {
-  const { planned, ideas, windowChoice = null, onTryWish = null, ...rest } = props;
+  const { planned, unsaid = false, ideas, windowChoice = null, onTryWish = null, ...rest } = props;
   const { headingLevel = 2, suggestions = NO_SUGGESTIONS, ...others } = rest;
   const { addMore = null, listFoot = null, firstScreenFirst = false, ...lines } = others;
   const language = useLanguage();
@@ -78,7 +80,7 @@ export const ResultView = memo(function ResultView(props: ResultViewProps) {
   return (
     <div className={styles['result']}>
       <SectionTabs ids={ids} counts={counts} />
-      {wording.language === language ? null : (
+      {wording.language === language || (origin === 'device' && !unsaid) ? null : (
         <WrittenIn origin={origin} language={wording.language} />
       )}
       <WeatherSection

@@ -2,13 +2,21 @@ import type { Transaction } from 'dexie';
 import type { BackupNotes } from '#src/domain/ports.ts';
 import type { TripDatabase } from './database.ts';
 
+/** Transactions that are no change of the traveller's. */
+const unnoted = new WeakSet<Transaction>();
+
+/** The transaction adds what the device could say at any time: neither stamped nor noted. */
+export function leaveUnnoted(transaction: Transaction): void {
+  unnoted.add(transaction);
+}
+
 /**
  * Stamps each stored trip that is changed with the time, so that a copy of it can be told to be newer
  * or older. A change that sets the time itself, as restoring a copy does, keeps it.
  */
 export function stampChanges({ trips }: TripDatabase, now: () => Date = () => new Date()): void {
   trips.hook('updating', (changes, _key, _trip, transaction) => {
-    if (isMigration(transaction) || 'changedAt' in changes) return undefined;
+    if (!isChange(transaction) || 'changedAt' in changes) return undefined;
     return { changedAt: now().toISOString() };
   });
 }
@@ -32,7 +40,7 @@ export function noteChanges(
     }
   };
   const note = (transaction: Transaction, isDeletion: boolean) => {
-    if (isMigration(transaction) || heard.has(transaction)) return;
+    if (!isChange(transaction) || heard.has(transaction)) return;
     heard.add(transaction);
     transaction.on('complete', () => {
       notes.write({ changedAt: now().toISOString() });
@@ -47,6 +55,7 @@ export function noteChanges(
   void countTrips(false);
 }
 
-function isMigration({ mode }: Transaction): boolean {
-  return mode === 'versionchange';
+/** Neither a migration nor the device's own. */
+function isChange(transaction: Transaction): boolean {
+  return transaction.mode !== 'versionchange' && !unnoted.has(transaction);
 }

@@ -4,6 +4,7 @@ import { NOTHING_OWN, ownOf } from '#src/domain/trip/trip-own.ts';
 import type { OwnChange, TripOwn } from '#src/domain/trip/trip-own.ts';
 import { savedTripSchema } from '#src/domain/trip/trip.ts';
 import type { PlannedTrip, SavedTrip } from '#src/domain/trip/trip.ts';
+import { addWordings } from './add-wordings.ts';
 import { createTripDatabase } from './database.ts';
 import type { TripDatabase } from './database.ts';
 import { readTrips } from './read-trips.ts';
@@ -72,6 +73,7 @@ export function createTripHistory({
       });
       return before;
     },
+    addWordings: (id, planned) => run(() => addWordings(database, id, planned)),
     subscribe: (changed) => subscribeTo(database.dexie, trips.name, changed),
   };
 }

@@ -1,3 +1,4 @@
+import { completePlan } from '#src/planning/complete-plan.ts';
 import { planByService, planOnDevice } from '#src/planning/plan-trip.ts';
 import type { Catalogue, Geocoder } from '#src/domain/ports.ts';
 import { createPlannerStore } from '#src/planner/store/planner-store.ts';
@@ -79,6 +80,12 @@ export function openPlannerWith({
     recommenderIsRemote: true,
     recommendOnDevice: (trip, signal, onStep) =>
       planOnDevice({ ...device, recommender: own }, trip, signal, onStep),
+    complete: (planned, signal) =>
+      completePlan(
+        { recommender: own, geocoder: embedded, catalogues: [bundled] },
+        planned,
+        signal,
+      ),
     memory: { read: () => null, write: () => undefined },
     linkTo: () => Promise.resolve(null),
     today: () => '2027-05-01',

@@ -1,5 +1,6 @@
 import { addDays } from '#src/domain/days/day.ts';
 import type { FoundPlace, TripHistory } from '#src/domain/ports.ts';
+import { withWordingsOf } from '#src/domain/missing-wordings.ts';
 import type { Evidence, PlannedTrip, SavedTrip, Trip } from '#src/domain/trip/trip.ts';
 import { NOTHING_OWN, ownOf } from '#src/domain/trip/trip-own.ts';
 import type { PlannerDeps, PlannerMemory } from '#src/planner/store/planner-state.ts';
@@ -81,6 +82,12 @@ export function createHistory(refuse = false) {
       return true;
     },
     keep: async () => null,
+    async addWordings(id, planned) {
+      const at = trips.findIndex((trip) => trip.id === id);
+      const before = trips[at];
+      if (before !== undefined) trips[at] = withWordingsOf(before, planned);
+      changed();
+    },
     subscribe(listener) {
       listeners.add(listener);
       return () => listeners.delete(listener);
@@ -137,6 +144,7 @@ export function createWorld(overrides: Partial<PlannerDeps> = {}) {
   const searches = createQuestions<FoundPlace[]>();
   const evidence = createQuestions<Evidence>();
   const plans = createQuestions<PlannedTrip>();
+  const completions = createQuestions<PlannedTrip>();
   const trips: Trip[] = [];
   const history = createHistory();
   const memory = createMemory();
@@ -154,6 +162,7 @@ export function createWorld(overrides: Partial<PlannerDeps> = {}) {
     },
     recommenderIsRemote: false,
     recommendOnDevice: null,
+    complete: (_planned, signal) => completions.ask(signal),
     history,
     gear: memoryGearStore(),
     memory,
@@ -161,7 +170,7 @@ export function createWorld(overrides: Partial<PlannerDeps> = {}) {
     today: () => TODAY,
     ...overrides,
   };
-  return { deps, names, searches, evidence, plans, trips, history, memory };
+  return { deps, names, searches, evidence, plans, completions, trips, history, memory };
 }
 
 export const DRAFT_DAYS = { start: addDays(TODAY, 40), end: addDays(TODAY, 50) };

@@ -4,8 +4,6 @@ import { TravelError } from '#src/domain/errors.ts';
 import type { Catalogue, Climate } from '#src/domain/ports.ts';
 import { createBundledCatalogue } from '#src/providers/catalogue/bundled-catalogue.ts';
 import { createDeviceRecommender } from '#src/recommender/device-recommender.ts';
-import { createGazetteerGeocoder } from '#src/providers/geocoder/gazetteer-geocoder.ts';
-import { createLocalGazetteer } from '#src/providers/geocoder/gazetteer/local-gazetteer.ts';
 import { createTestWorld, testTrip } from '#tests/fixtures/trips/trips-world.ts';
 import { SWEDEN } from '#tests/result/high-coast.ts';
 import { createFileDataPack } from '#tests/helpers/file-data-pack.ts';
@@ -27,33 +25,26 @@ function createProviders(climate?: Climate) {
       return bundled.productsFor(analysis, signal);
     },
   };
-  const geocoder = createGazetteerGeocoder(createLocalGazetteer(pack));
   const recommender = createDeviceRecommender(world);
   const providers = {
     ...world,
     climate: climate ?? world.climate,
     catalogue,
-    geocoder,
     recommender,
     wishes: recommender,
   };
   return { providers, asked };
 }
 
-test('a device plan is in both languages and sends each catalogue request once', async () => {
+test('a device plan is said once, in the language of the trip, and sends each catalogue request once', async () => {
   const { providers, asked } = createProviders();
+  const say = vi.spyOn(providers.recommender, 'compose');
   const { origin, wordings, evidence } = await planOnDevice(providers, trip);
   expect(origin).toBe('device');
-  expect(Object.keys(wordings).toSorted()).toEqual(['de', 'en']);
+  expect(Object.keys(wordings)).toEqual([trip.language]);
+  expect(say).toHaveBeenCalledOnce();
   expect(evidence).not.toBeNull();
   expect(asked).toEqual({ vocabulary: 1, products: 1 });
-});
-
-test('a place without a name in the other language keeps its name', async () => {
-  const { providers } = createProviders();
-  const geocoder = { ...providers.geocoder, nameAt: async () => '' };
-  const { wordings } = await planOnDevice({ ...providers, geocoder }, trip);
-  expect(wordings.de?.place).toBe(trip.location.place);
 });
 
 test('a plan includes the country facts, and still succeeds when they fail', async () => {

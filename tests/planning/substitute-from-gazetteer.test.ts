@@ -1,9 +1,11 @@
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest';
+import { completeSaved } from '#src/app/services/complete-saved.ts';
+import { completePlan } from '#src/planning/complete-plan.ts';
 import { substituteFromGazetteer } from '#src/planning/substitute-from-gazetteer.ts';
 import { planOnDevice } from '#src/planning/plan-trip.ts';
 import { distanceKm } from '#src/domain/place/location.ts';
 import type { LatLng } from '#src/domain/place/location.ts';
-import type { FoundPlace } from '#src/domain/ports.ts';
+import type { CompletePlan, FoundPlace } from '#src/domain/ports.ts';
 import type { PlannedTrip, Trip } from '#src/domain/trip/trip.ts';
 import { createWebMemory } from '#src/planner/store/planner-memory.ts';
 import type { PlannerDeps } from '#src/planner/store/planner-state.ts';
@@ -41,6 +43,9 @@ const device = {
   recommender,
   wishes: recommender,
 };
+
+const complete: CompletePlan = (...args) =>
+  completePlan({ ...device, catalogues: [device.catalogue] }, ...args);
 
 /** Names that only Mapbox has: a house, and a village. */
 const HOTEL = {
@@ -135,8 +140,9 @@ function openPlanner(
   const plan = async () => {
     fillDates(store);
     await store.submit();
-    const { trips } = await stored.history.list();
-    const [saved] = trips;
+    const { history } = stored;
+    for (const { id } of await history.newest(1)) await completeSaved(history, complete, id);
+    const [saved] = await history.newest(1);
     if (saved === undefined) throw new Error(JSON.stringify(planningOf(store)));
     return saved;
   };

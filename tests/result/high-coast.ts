@@ -56,3 +56,9 @@ export function highCoast(changes: Partial<PlannedTrip> = {}): PlannedTrip {
     ...changes,
   };
 }
+
+/** The same as it is stored at first: said in English alone. */
+export function highCoastInEnglish(changes: Partial<PlannedTrip> = {}): PlannedTrip {
+  const { wordings, ...planned } = highCoast();
+  return { ...planned, wordings: wordings.en === undefined ? {} : { en: wordings.en }, ...changes };
+}

@@ -8,7 +8,7 @@ import { createI18n } from '#src/i18n/i18n.ts';
 import { TextsProvider } from '#src/i18n/texts-provider.tsx';
 import { ResultView } from '#src/result/result-view.tsx';
 import { useIdeas } from '#src/result/use-ideas.ts';
-import { HIGH_COAST_EVIDENCE, highCoast } from './high-coast.ts';
+import { HIGH_COAST_EVIDENCE, highCoast, highCoastInEnglish } from './high-coast.ts';
 import { HIGH_COAST_EN } from './high-coast-wordings.ts';
 
 const SUMMARY = 'Mild days, fresh nights.';
@@ -85,6 +85,13 @@ describe('each section names its origin', () => {
     ];
     expect(inOrder(text, parts)).toEqual(parts);
     expect(text).not.toContain('AI service');
+  });
+
+  test('in its own language, which is told only where it cannot be said in the other', async () => {
+    const only = 'Diesen Text gibt es nur auf Englisch.';
+    expect(await textOf(highCoastInEnglish(), 'de')).not.toContain(only);
+    expect(await textOf(highCoastInEnglish(), 'de', true)).toContain(only);
+    expect(await textOf(highCoast(), 'de', true)).not.toContain(only);
   });
 
   test("in the interface language, while an AI's text keeps its own", async () => {
@@ -170,11 +177,15 @@ function byAi(temperature: Temperatures, equipment?: Equipment): PlannedTrip {
 }
 
 /** The visible texts, in document order. */
-async function textOf(planned: PlannedTrip, language: Language = 'en'): Promise<string> {
+async function textOf(
+  planned: PlannedTrip,
+  language: Language = 'en',
+  unsaid = false,
+): Promise<string> {
   const i18n = await createI18n(language, ['result']);
   const html = renderToString(
     <TextsProvider i18n={i18n}>
-      <Result planned={planned} />
+      <Result planned={planned} unsaid={unsaid} />
     </TextsProvider>,
   );
   return html
@@ -184,11 +195,12 @@ async function textOf(planned: PlannedTrip, language: Language = 'en'): Promise<
     .replaceAll(/[ \n]+/gu, ' ');
 }
 
-function Result({ planned }: { planned: PlannedTrip }) {
+function Result({ planned, unsaid }: { planned: PlannedTrip; unsaid: boolean }) {
   const { selection } = useIdeas(planned);
   return (
     <ResultView
       planned={planned}
+      unsaid={unsaid}
       ideas={selection}
       own={NOTHING_OWN}
       onChange={() => {}}

@@ -20,7 +20,7 @@ export function createDevice() {
 /** The same history, with one method that rejects. */
 export function refusing(
   history: TripHistory,
-  method: 'save' | 'list' | 'newest' | 'get' | 'remove' | 'restore' | 'change' | 'propose' | 'keep',
+  method: Exclude<keyof TripHistory, 'subscribe'>,
   error: Error,
 ): TripHistory {
   return { ...history, [method]: () => Promise.reject(error) };

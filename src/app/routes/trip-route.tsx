@@ -14,13 +14,15 @@ export function TripRoute() {
   const { tripId } = route.useParams();
   const { packing = false, changes = false } = route.useSearch();
   const navigate = route.useNavigate();
-  const { history, gear, terrain, geocoder, loadBasemap, handover } = route.useLoaderData();
+  const { history, completeTrip, gear, terrain, geocoder, loadBasemap, handover } =
+    route.useLoaderData();
   const { app } = route.useRouteContext();
   const connected = useOffline((state) => state.connection === 'online');
   return (
     <TripPage
       id={tripId}
       history={history}
+      complete={completeTrip}
       gear={gear}
       terrain={terrain}
       geocoder={geocoder}

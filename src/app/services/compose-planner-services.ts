@@ -2,9 +2,11 @@ import type { IsoDay } from '#src/domain/days/day.ts';
 import type {
   Basemap,
   BackupNotes,
+  CompletePlan,
   Geocoder,
   Terrain,
   ToStorableLocation,
+  TripHistory,
 } from '#src/domain/ports.ts';
 import { createWebMemory } from '#src/planner/store/planner-memory.ts';
 import type { PlannerDeps } from '#src/planner/store/planner-state.ts';
@@ -38,16 +40,8 @@ export function composePlannerServices(today: () => IsoDay, builtOn: IsoDay): Pl
   const notes = createBackupNotes(() => localStorage);
   const memory = createWebMemory(() => localStorage);
   const loadStorage = once(() => openStorage(notes));
-  const history = askingToPersist(
-    createLazyHistory(async () => {
-      const [{ history: stored }, { withWants }] = await Promise.all([
-        loadStorage(),
-        import('./with-wants.ts'),
-      ]);
-      return withWants(stored, async (text) => (await planning()).wishes.weatherWants(text));
-    }),
-    notes,
-  );
+  const complete: CompletePlan = async (...args) => (await planning()).complete(...args);
+  const history = askingToPersist(lazyHistory(loadStorage, planning, complete), notes);
   const gear = createGearStore(
     createLazyGear(async () => (await loadStorage()).gear),
     () => new Date(),
@@ -66,6 +60,7 @@ export function composePlannerServices(today: () => IsoDay, builtOn: IsoDay): Pl
     linkTo: (trip) => linkTo(trip, builtOn),
     today,
     ...lazyRecommend(planning, services),
+    complete,
     memory,
   });
   // A failure here is retried, and shown, at the first call.
@@ -81,6 +76,10 @@ export function composePlannerServices(today: () => IsoDay, builtOn: IsoDay): Pl
     memory,
     homeMemory,
     home: createHomeStore({ ...places, memory: homeMemory }),
+    async completeTrip(id) {
+      const { completeSaved } = await import('./complete-saved.ts');
+      await completeSaved(history, complete, id);
+    },
     planShared: async (...args) => (await planning()).planShared(...args),
     handover: createFileHandover(),
     loadBasemap: () => loadBasemap(services.map),
@@ -119,6 +118,23 @@ async function loadBasemap(remote: Services['map']): Promise<Basemap> {
   const { deviceBasemap } = await import('./device-basemap.ts');
   const bundled = deviceBasemap();
   return remote === null ? bundled : { kind: 'remote', ...remote, beneath: bundled };
+}
+
+/** Saved trips, with what their plans lack. */
+function lazyHistory(
+  loadStorage: () => Promise<{ history: TripHistory }>,
+  planning: LoadPlanning,
+  complete: CompletePlan,
+): TripHistory {
+  return createLazyHistory(async () => {
+    const [{ history }, { withWants }, { completingLater }] = await Promise.all([
+      loadStorage(),
+      import('./with-wants.ts'),
+      import('./complete-saved.ts'),
+    ]);
+    const completed = completingLater(history, complete);
+    return withWants(completed, async (text) => (await planning()).wishes.weatherWants(text));
+  });
 }
 
 function lazyGeocoder(planning: LoadPlanning): Geocoder {

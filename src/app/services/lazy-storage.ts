@@ -12,6 +12,7 @@ export function createLazyHistory(load: () => Promise<TripHistory>): TripHistory
     change: async (id, how) => (await load()).change(id, how),
     propose: async (id, planned) => (await load()).propose(id, planned),
     keep: async (id) => (await load()).keep(id),
+    addWordings: async (id, planned) => (await load()).addWordings(id, planned),
     subscribe: (changed) => subscribeLater(load, changed),
   };
 }

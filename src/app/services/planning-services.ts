@@ -1,4 +1,5 @@
 import type {
+  CompletePlan,
   Geocoder,
   PlanTrip,
   Terrain,
@@ -6,6 +7,7 @@ import type {
   WishReader,
 } from '#src/domain/ports.ts';
 import type { PlannerDeps } from '#src/planner/store/planner-state.ts';
+import { completePlan } from '#src/planning/complete-plan.ts';
 import { loadEvidence } from '#src/planning/load-evidence.ts';
 import { planByService, planFromText, planOnDevice } from '#src/planning/plan-trip.ts';
 import { preparePlan } from '#src/planning/prepare-plan.ts';
@@ -22,6 +24,7 @@ export type PlanningServices = Pick<PlannerDeps, 'loadEvidence' | 'recommend'> &
   wishes: WishReader;
   /** Plans on the device what a link brings; an AI's text is taken as it is. */
   planShared: PlanShared;
+  complete: CompletePlan;
   /** Plans without any service. */
   recommendOnDevice: PlanTrip;
   /** For a geocoder whose answers may be shown but not stored. */
@@ -31,6 +34,9 @@ export type PlanningServices = Pick<PlannerDeps, 'loadEvidence' | 'recommend'> &
 /** Puts the planning pipeline on the chosen providers. */
 export function createPlanningServices(choice: Choice, services: Services): PlanningServices {
   const { chosen, device } = choice;
+  const catalogues = [...new Set([chosen.catalogue, device.catalogue])];
+  const completeOnDevice: CompletePlan = (...args) =>
+    completePlan({ ...device, catalogues: [device.catalogue] }, ...args);
   return {
     geocoder: chosen.geocoder,
     terrain: chosen.terrain,
@@ -40,10 +46,12 @@ export function createPlanningServices(choice: Choice, services: Services): Plan
       services.openai === null
         ? (...args) => planOnDevice({ ...device, catalogue: chosen.catalogue }, ...args)
         : (...args) => planByService(chosen, ...args),
-    planShared: ({ trip, written }, signal) =>
+    // A link may be in another language than its reader's page.
+    planShared: async ({ trip, written }, signal) =>
       written === null
-        ? planOnDevice(device, trip, signal)
+        ? completeOnDevice(await planOnDevice(device, trip, signal), signal)
         : planFromText(device, trip, written, signal),
+    complete: (...args) => completePlan({ ...device, catalogues }, ...args),
     recommendOnDevice: (...args) => planOnDevice(device, ...args),
     toStorableLocation: substituteFromGazetteer(device.geocoder, device.places),
   };
@@ -56,7 +64,8 @@ function loadEvidenceAndPrepare({ chosen, device }: Choice): PlannerDeps['loadEv
     const evidence = await loadEvidence(chosen, point, signal);
     whenIdle(() => {
       if (signal.aborted) return;
-      void preparePlan({ bundled, countries: device.countries }, point, evidence);
+      const { countries, wishes } = device;
+      void preparePlan({ bundled, countries, wishes }, point, evidence);
     });
     return evidence;
   };

@@ -48,7 +48,10 @@ const wordingsSchema = v.object({
 const plannedEntries = {
   trip: tripSchema,
   origin: v.picklist(ORIGINS),
-  /** By language: both for a device-made result, the one it was written in for an AI's. */
+  /**
+   * By language: an AI's is in the one it was written in; the device's too at first, until it is said in
+   * the other (`lacksWording`).
+   */
   wordings: wordingsSchema,
   evidence: v.nullable(evidenceSchema),
   /** Null at sea, in older trips, and where it cannot be read. */

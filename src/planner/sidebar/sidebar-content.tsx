@@ -85,11 +85,12 @@ type ResultPartProps = { today: IsoDay; connected: boolean; children: ReactNode 
 function ResultPart({ today, connected, children }: ResultPartProps) {
   const planning = usePlanner((state) => state.planning);
   if (planning.status !== 'ready') return null;
-  const { planned, own, saving } = planning;
+  const { planned, own, saving, unsaid } = planning;
   return (
     <LazyPlannedResult
       planned={planned}
       own={own}
+      unsaid={unsaid}
       savedId={saving.status === 'ready' ? saving.value : null}
       today={today}
       connected={connected}

@@ -4,7 +4,7 @@ import type { TravelErrorCode } from '#src/domain/errors.ts';
 import { DEFAULT_LANGUAGE } from '#src/domain/language/language.ts';
 import type { Language } from '#src/domain/language/language.ts';
 import type { LatLng } from '#src/domain/place/location.ts';
-import type { Geocoder, TripHistory } from '#src/domain/ports.ts';
+import type { CompletePlan, Geocoder, TripHistory } from '#src/domain/ports.ts';
 import { EMPTY_DRAFT } from '#src/domain/trip/trip-request.ts';
 import type { TripDraft } from '#src/domain/trip/trip-request.ts';
 import type { TripOwn } from '#src/domain/trip/trip-own.ts';
@@ -49,7 +49,8 @@ export type PlanningFailure = {
 /**
  * The recommendation or its error: submitting clears the error, failing clears the recommendation.
  * `onDevice` where no service is involved; `point` is the pin's position when it was requested;
- * `planned` is shown, `record` is the part of it that is stored; `saving` holds the saved trip's id.
+ * `planned` is shown, and gets its other language later; `record` is what was stored of it, and stays the
+ * same object for as long as the result is shown; `saving` holds the saved trip's id.
  */
 export type Planning =
   | { status: 'idle' }
@@ -62,6 +63,8 @@ export type Planning =
       saving: Async<string>;
       /** The traveller's part of the saved trip. */
       own: TripOwn;
+      /** It could not be said in the language of the page. */
+      unsaid: boolean;
     }
   | { status: 'failed'; failure: PlanningFailure };
 
@@ -121,6 +124,7 @@ export type PlannerDeps = {
   recommenderIsRemote: boolean;
   /** Fallback for a failed remote `recommend`; null where `recommend` is the device's own. */
   recommendOnDevice: PlanTrip | null;
+  complete: CompletePlan;
   history: TripHistory;
   gear: GearStore;
   /** The trip as the fragment of a link to it; null where that would be too long. */

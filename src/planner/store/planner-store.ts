@@ -20,6 +20,7 @@ import type { PlanningActions } from './planning-actions.ts';
 import { DATE_FIELDS, INITIAL_STATE } from './planner-state.ts';
 import type { DateField, PlannerDeps, PlannerState, SheetStop } from './planner-state.ts';
 import { recallDraft, rememberDraft } from './remembered-draft.ts';
+import { sayShown } from './say-shown.ts';
 import { createSavedTripActions } from './saved-trip-actions.ts';
 import type { SavedTripActions } from './saved-trip-actions.ts';
 
@@ -37,7 +38,7 @@ export type PlannerStore = Pick<
     gear: GearStore;
     /** Keeps the trip that was saved last, and the gear, current until the returned function is called. */
     followHistory: () => () => void;
-    /** Sets the interface language; the place is named again in it. */
+    /** Sets the interface language; the place is named again in it, and a shown result is said. */
     setLanguage: (language: Language) => void;
     /** Selects the destination, by click, address or search (`found`), and shows the form. */
     choosePlace: (point: LatLng, found?: FoundPlace) => void;
@@ -95,7 +96,7 @@ export function createPlannerStore(deps: PlannerDeps): PlannerStore {
     gear: deps.gear,
     cancel: stop,
     showIdeas: (ideas) => store.setState({ ideas }),
-    ...destinationActions(store, places, stop),
+    ...destinationActions(store, places, stop, () => void sayShown(store, deps)),
     ...dates,
     ...wishActions(store),
     applyLink,
@@ -114,7 +115,12 @@ export function createPlannerStore(deps: PlannerDeps): PlannerStore {
   };
 }
 
-function destinationActions(store: StoreApi<PlannerState>, places: PlaceActions, stop: () => void) {
+function destinationActions(
+  store: StoreApi<PlannerState>,
+  places: PlaceActions,
+  stop: () => void,
+  say: () => void,
+) {
   const choose = (point: LatLng, found?: FoundPlace) => {
     stop();
     const { language } = store.getState();
@@ -130,6 +136,7 @@ function destinationActions(store: StoreApi<PlannerState>, places: PlaceActions,
     setLanguage(language: Language) {
       const before = store.getState();
       store.setState({ language });
+      say();
       if (before.place.status === 'none') return;
       if (before.language !== language || before.place.name.status !== 'ready') places.name();
     },

@@ -24,6 +24,7 @@ import type { RecommendStep } from '#src/domain/trip/recommend-step.ts';
 import { createSavingActions } from './saving-actions.ts';
 import type { SavingActions } from './saving-actions.ts';
 import { proposeChange } from './saved-trip-actions.ts';
+import { sayShown } from './say-shown.ts';
 import { storableLocation, storedAt } from './storable-place.ts';
 
 type Deps = Pick<
@@ -31,6 +32,7 @@ type Deps = Pick<
   | 'recommend'
   | 'recommenderIsRemote'
   | 'recommendOnDevice'
+  | 'complete'
   | 'toStorableLocation'
   | 'history'
   | 'linkTo'
@@ -87,20 +89,20 @@ export function createPlanningActions(
       if (!signal.aborted) fail(store, failureOf(error, recommend, deps));
     }
   };
-  /** Starts saving before rendering: rendering takes longer. */
+  /** Starts saving before rendering: rendering takes longer. The language may have changed meanwhile. */
   const show = (planned: PlannedTrip, record: PlannedTrip, own: TripOwn, { lat, lng }: LatLng) => {
     const writing = deps.history.save(record, own);
     const planning = resultAt({ lat, lng }, planned, record, own);
     store.setState({ planning, view: 'result', sheet: 'full', linkedTripGone: false });
-    return follow(planned, writing);
+    void sayShown(store, deps);
+    return follow(record, writing);
   };
   const submitWith = async (recommend: PlanTrip): Promise<void> => {
     const { planning, draft, place } = store.getState();
     const request = completeRequest(draft, deps.today());
     if (planning.status === 'loading' || request === null) return;
-    if (place.status === 'none') {
-      fail(store, failureOf(new TravelError('no-destination'), null, deps));
-    } else await plan(request, recommend);
+    if (place.status !== 'none') await plan(request, recommend);
+    else fail(store, failureOf(new TravelError('no-destination'), null, deps));
   };
 
   return {
@@ -165,7 +167,15 @@ function resultAt(
   record: PlannedTrip,
   own: TripOwn,
 ): Planning {
-  return { status: 'ready', point, planned, record, saving: { status: 'loading' }, own };
+  return {
+    status: 'ready',
+    point,
+    planned,
+    record,
+    saving: { status: 'loading' },
+    own,
+    unsaid: false,
+  };
 }
 
 function fail(store: StoreApi<PlannerState>, failure: PlanningFailure): void {

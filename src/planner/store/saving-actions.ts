@@ -3,20 +3,21 @@ import type { Async } from '#src/domain/async.ts';
 import type { TripHistory } from '#src/domain/ports.ts';
 import type { OwnChange } from '#src/domain/trip/trip-own.ts';
 import { sameWhereEqual } from '#src/domain/trip/trip-own.ts';
+import { withWordingsOf } from '#src/domain/missing-wordings.ts';
 import type { PlannedTrip, SavedTrip } from '#src/domain/trip/trip.ts';
 import { messageOf } from './place-actions.ts';
 import type { PlannerDeps, PlannerState } from './planner-state.ts';
 
 export type SavingActions = {
   /** Tracks the saving of a shown result. A failure is reported beside the result, which stays. */
-  follow: (planned: PlannedTrip, writing: Promise<SavedTrip>) => Promise<void>;
+  follow: (record: PlannedTrip, writing: Promise<SavedTrip>) => Promise<void>;
   /** Repeats what failed: the same record is saved, and the changes that are not stored yet. */
   saveAgain: () => Promise<void>;
   /** The shown result as the fragment of a link, for where it cannot be saved; null without one. */
   linkToResult: () => Promise<string | null>;
   /** Changes what is the traveller's own; stored with the saved trip. */
   change: (how: OwnChange) => Promise<void>;
-  /** Shows what is one's own in the saved trip, which another tab may have changed. */
+  /** Shows what the saved trip has by now: what is one's own, and its other language. */
   readOwn: () => Promise<void>;
 };
 
@@ -27,32 +28,32 @@ export function createSavingActions(
   const unstored = createUnstoredChanges(history);
   let changesUnderWay = 0;
   /** Does nothing when another result is shown by now. */
-  const setSaving = (planned: PlannedTrip, saving: Async<string>): void => {
+  const setSaving = (record: PlannedTrip, saving: Async<string>): void => {
     const { planning } = store.getState();
-    if (planning.status !== 'ready' || planning.planned !== planned) return;
+    if (planning.status !== 'ready' || planning.record !== record) return;
     store.setState({ planning: { ...planning, saving } });
   };
-  const attempt = async (planned: PlannedTrip, write: () => Promise<void>): Promise<void> => {
+  const attempt = async (record: PlannedTrip, write: () => Promise<void>): Promise<void> => {
     try {
       await write();
     } catch (error) {
       console.error('Error saving the trip', error);
-      setSaving(planned, { status: 'failed', message: messageOf(error) });
+      setSaving(record, { status: 'failed', message: messageOf(error) });
     }
   };
   const readOwn = () => showStored(store, history, () => changesUnderWay === 0);
-  const storeChanges = async (planned: PlannedTrip, id: string): Promise<void> => {
+  const storeChanges = async (record: PlannedTrip, id: string): Promise<void> => {
     changesUnderWay += 1;
-    await attempt(planned, () => unstored.store(planned, id));
+    await attempt(record, () => unstored.store(record, id));
     changesUnderWay -= 1;
     await readOwn();
   };
-  const follow = (planned: PlannedTrip, writing: Promise<SavedTrip>): Promise<void> => {
-    setSaving(planned, { status: 'loading' });
-    return attempt(planned, async () => {
+  const follow = (record: PlannedTrip, writing: Promise<SavedTrip>): Promise<void> => {
+    setSaving(record, { status: 'loading' });
+    return attempt(record, async () => {
       const { id } = await writing;
-      setSaving(planned, { status: 'ready', value: id });
-      await storeChanges(planned, id);
+      setSaving(record, { status: 'ready', value: id });
+      await storeChanges(record, id);
     });
   };
 
@@ -61,7 +62,7 @@ export function createSavingActions(
     async saveAgain() {
       const { planning } = store.getState();
       if (planning.status !== 'ready' || planning.saving.status !== 'failed') return;
-      await follow(planning.planned, history.save(planning.record, planning.own));
+      await follow(planning.record, history.save(planning.record, planning.own));
     },
     async linkToResult() {
       const { planning } = store.getState();
@@ -70,10 +71,10 @@ export function createSavingActions(
     async change(how) {
       const { planning } = store.getState();
       if (planning.status !== 'ready') return;
-      const { planned, saving } = planning;
-      unstored.add(planned, how);
+      const { record, saving } = planning;
+      unstored.add(record, how);
       store.setState({ planning: { ...planning, own: how(planning.own) } });
-      if (saving.status === 'ready') await storeChanges(planned, saving.value);
+      if (saving.status === 'ready') await storeChanges(record, saving.value);
     },
     readOwn,
   };
@@ -82,18 +83,18 @@ export function createSavingActions(
 /** The changes of each shown result that its saved trip does not have yet, in their order. */
 function createUnstoredChanges(history: Pick<TripHistory, 'change'>) {
   const unstored = new WeakMap<PlannedTrip, readonly OwnChange[]>();
-  const changesOf = (planned: PlannedTrip) => unstored.get(planned) ?? [];
+  const changesOf = (record: PlannedTrip) => unstored.get(record) ?? [];
   return {
-    add(planned: PlannedTrip, how: OwnChange) {
-      unstored.set(planned, [...changesOf(planned), how]);
+    add(record: PlannedTrip, how: OwnChange) {
+      unstored.set(record, [...changesOf(record), how]);
     },
     /** Changes that are made meanwhile stay. */
-    async store(planned: PlannedTrip, id: string): Promise<void> {
-      const changes = changesOf(planned);
+    async store(record: PlannedTrip, id: string): Promise<void> {
+      const changes = changesOf(record);
       if (changes.length === 0) return;
       await history.change(id, (own) => changes.reduce((changed, how) => how(changed), own));
-      const left = changesOf(planned).filter((how) => !changes.includes(how));
-      unstored.set(planned, left);
+      const left = changesOf(record).filter((how) => !changes.includes(how));
+      unstored.set(record, left);
     },
   };
 }
@@ -109,9 +110,11 @@ async function showStored(
   try {
     const saved = await history.get(before.saving.value);
     const { planning } = store.getState();
-    const same = planning.status === 'ready' && planning.planned === before.planned;
+    const same = planning.status === 'ready' && planning.record === before.record;
     if (saved === null || !same || !isCurrent()) return;
-    store.setState({ planning: { ...planning, own: sameWhereEqual(planning.own, saved) } });
+    const own = sameWhereEqual(planning.own, saved);
+    const planned = withWordingsOf(planning.planned, saved);
+    store.setState({ planning: { ...planning, planned, own } });
   } catch (error) {
     console.error('Error reading the saved trip', error);
   }

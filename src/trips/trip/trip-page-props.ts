@@ -7,6 +7,8 @@ import type { FileHandover } from '../bring/file-handover.ts';
 export type TripPageProps = {
   id: string;
   history: TripHistory;
+  /** Says the stored trip in the languages that it lacks, and stores that. */
+  complete: (id: string) => Promise<void>;
   gear: GearStore;
   terrain: Terrain;
   geocoder: Pick<Geocoder, 'search' | 'nameAt'>;

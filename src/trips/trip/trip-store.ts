@@ -3,6 +3,7 @@ import type { StoreApi } from 'zustand/vanilla';
 import type { TripHistory } from '#src/domain/ports.ts';
 import { ownOf, sameWhereEqual } from '#src/domain/trip/trip-own.ts';
 import type { OwnChange } from '#src/domain/trip/trip-own.ts';
+import { withWordingsOf } from '#src/domain/missing-wordings.ts';
 import type { SavedTrip } from '#src/domain/trip/trip.ts';
 import { storageProblem } from '../storage-problem.ts';
 import type { StorageProblem } from '../storage-problem.ts';
@@ -106,5 +107,6 @@ function merged(shown: ShownTrip, read: SavedTrip): SavedTrip {
   if (shown.status !== 'ready' || shown.trip.savedAt !== read.savedAt) return read;
   const isProposed = JSON.stringify(shown.trip.proposal) === JSON.stringify(read.proposal);
   const proposal = isProposed ? shown.trip.proposal : read.proposal;
-  return { ...shown.trip, ...sameWhereEqual(shown.trip, read), proposal };
+  const plan = withWordingsOf(shown.trip, read);
+  return { ...plan, ...sameWhereEqual(shown.trip, read), proposal };
 }

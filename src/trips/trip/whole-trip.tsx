@@ -19,6 +19,7 @@ import { WaitingChanges } from '../changes/waiting-changes.tsx';
 import { TripHead } from './trip-head.tsx';
 import styles from './trip-page.module.css';
 import type { TripStore } from './trip-store.ts';
+import { useUnsaid } from './use-unsaid.ts';
 import { useListReuse } from './use-list-reuse.tsx';
 import type { TripPageProps } from './trip-page-props.ts';
 
@@ -26,11 +27,12 @@ type WholeTripProps = Omit<TripPageProps, 'id'> & { saved: SavedTrip; store: Tri
 
 /** The page of a trip that is there. */
 export function WholeTrip({ saved, store, gear, terrain, loadBasemap, ...props }: WholeTripProps) {
-  const { history, geocoder, today, builtOn, connected = true } = props;
+  const { history, complete, geocoder, today, builtOn, connected = true } = props;
   const { over = null, onUncover = stay, offline = null, handover } = props;
   const windowChoice = useMemo(() => ({ today, savedTripId: saved.id }), [today, saved.id]);
   const change = useCallback((how: OwnChange) => void store.change(how), [store]);
   useEffect(() => gear.follow(), [gear]);
+  const unsaid = useUnsaid(saved, complete);
   const owned = useGear(gear, saved);
   const reuse = useListReuse(history, saved, change);
   const { shown, days, ...tripDays } = useTripDays(saved, change);
@@ -59,6 +61,7 @@ export function WholeTrip({ saved, store, gear, terrain, loadBasemap, ...props }
           windowChoice={windowChoice}
           ideas={ideas.selection}
           own={saved}
+          unsaid={unsaid}
           onChange={change}
           gear={owned.items}
           onOwn={owned.own}

@@ -1,5 +1,11 @@
+import * as v from 'valibot';
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import { savedTripSchema } from '#src/domain/trip/trip.ts';
+import type { Wording } from '#src/domain/trip/trip.ts';
 import { plannerScreen } from '#tests/e2e/support/planner-screen.ts';
+import { saveTrip } from '#tests/e2e/support/save-trip.ts';
+import { readSavedTrips } from '#tests/e2e/support/saved-trips.ts';
+import { readStores, writeStores } from '#tests/e2e/support/stored-records.ts';
 import { startSite } from '#tests/e2e/support/site-under-test.ts';
 import type { SiteUnderTest } from '#tests/e2e/support/site-under-test.ts';
 import { arrive } from '#tests/e2e/support/traveller.ts';
@@ -39,6 +45,40 @@ test('a German browser gets German throughout, with German dates and weeks', asy
   const text = (await page.locator('main').textContent()) ?? '';
   expect(text).toMatch(/\d,\d\d\s€/u);
   expect(text).not.toMatch(/\b(?:the|with|your|days|nights|and)\b/iu);
+  expect(errors).toEqual([]);
+  await leave();
+});
+
+test('a result is said in the language that is chosen, at once, and is stored in both', async () => {
+  const { page, errors, leave } = await arrive({ locale: 'de-DE' });
+  const planner = plannerScreen(page, 'de');
+  await page.goto(`${site.url}/planner?lat=47.3769&lng=11.4803`);
+  await planner.enter({ start: '01.07.2027', end: '8.7.2027', preferences: 'wandern' });
+  await planner.submit().click();
+  await planner.result();
+  await page.getByRole('radio', { name: 'English' }).check({ force: true });
+  const [saved] = await readSavedTrips(page);
+  expect(saved.trip.language).toBe('de');
+  const { en, de } = saved.wordings;
+  await page.getByText(firstLine(en)).first().waitFor({ state: 'attached' });
+  expect(await page.getByText(firstLine(de)).count()).toBe(0);
+  expect(errors).toEqual([]);
+  await leave();
+});
+
+test('a trip whose page was closed too early is said when it is opened in the other language', async () => {
+  const { page, errors, leave } = await arrive({ locale: 'de-DE' });
+  const address = await saveTrip(page, site.url, 'karwendel');
+  const { trips } = await readStores(page);
+  const [whole] = v.parse(v.tuple([savedTripSchema]), trips);
+  const { en, de } = whole.wordings;
+  await writeStores(page, { trips: [{ ...whole, wordings: { en } }] });
+  await page.goto(address);
+  if (de === undefined) throw new Error('no German');
+  await page.getByText(firstLine(de)).first().waitFor({ state: 'attached' });
+  expect(await page.getByText('Diesen Text gibt es nur auf Englisch.').count()).toBe(0);
+  const [saved] = await readSavedTrips(page);
+  expect(saved.wordings).toEqual({ en, de });
   expect(errors).toEqual([]);
   await leave();
 });
@@ -95,3 +135,9 @@ test('changing the language keeps the scroll position', async () => {
   expect(errors).toEqual([]);
   await leave();
 });
+
+/** The name of the first line of the packing list. */
+function firstLine({ recommendation }: Wording): string {
+  const [category] = recommendation.sections.recommendedEquipment.categories;
+  return category?.products[0]?.name ?? 'no line';
+}

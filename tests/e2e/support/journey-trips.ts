@@ -1,4 +1,5 @@
 import { createSampleProviders } from '#data/sample/sample-providers.ts';
+import { completePlan } from '#src/planning/complete-plan.ts';
 import { planOnDevice } from '#src/planning/plan-trip.ts';
 import { NOTHING_OWN } from '#src/domain/trip/trip-own.ts';
 import type { SavedTrip } from '#src/domain/trip/trip.ts';
@@ -40,7 +41,11 @@ export async function planJourneyTrips(): Promise<SavedTrip[]> {
       request,
       language: 'en',
     });
-    saved.push({ ...planned, id, savedAt: '2026-11-20T08:00:00.000Z', ...NOTHING_OWN });
+    const completed = await completePlan(
+      { ...providers, catalogues: [providers.catalogue] },
+      planned,
+    );
+    saved.push({ ...completed, id, savedAt: '2026-11-20T08:00:00.000Z', ...NOTHING_OWN });
   }
   return saved;
 }

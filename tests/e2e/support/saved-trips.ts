@@ -5,15 +5,20 @@ import { tripSchema } from '#src/domain/trip/trip.ts';
 
 const wordingSchema = v.object({ place: v.string(), recommendation: recommendationSchema });
 
-/** A stored result of the device, which has both languages. */
+/** A stored result of the device, once it has both languages. */
 const storedSchema = v.object({
   trip: tripSchema,
   wordings: v.object({ en: wordingSchema, de: wordingSchema }),
 });
 
+const saidSchema = v.object({ wordings: v.object({ en: v.object({}), de: v.object({}) }) });
+
 export type StoredTrip = v.InferOutput<typeof storedSchema>;
 
-/** Waits for the first saved trip and reads them all straight from IndexedDB. */
+/**
+ * Waits for the first saved trip, and until all have both languages, which they get when the browser is
+ * idle; reads them straight from IndexedDB.
+ */
 export async function readSavedTrips(page: Page): Promise<[StoredTrip, ...StoredTrip[]]> {
   const read = () =>
     page.evaluate(
@@ -34,8 +39,11 @@ export async function readSavedTrips(page: Page): Promise<[StoredTrip, ...Stored
     (await indexedDB.databases()).some(({ name }) => name === 'fernweh'),
   );
   for (;;) {
-    const [first, ...more] = v.parse(v.array(storedSchema), await read());
-    if (first !== undefined) return [first, ...more];
+    const records = await read();
+    if (v.is(v.array(saidSchema), records)) {
+      const [first, ...more] = v.parse(v.array(storedSchema), records);
+      if (first !== undefined) return [first, ...more];
+    }
     await page.waitForFunction(() => true);
   }
 }

@@ -1,5 +1,7 @@
 import { afterAll, beforeAll, expect, test, vi } from 'vitest';
 import { LANGUAGES } from '#src/domain/language/language.ts';
+import type { Geocoder } from '#src/domain/ports.ts';
+import { completePlan } from '#src/planning/complete-plan.ts';
 import { planByService, planOnDevice } from '#src/planning/plan-trip.ts';
 import type { PlanningProviders } from '#src/planning/plan-trip.ts';
 import { createSupabaseCatalogue } from '#src/providers/catalogue/supabase/supabase-catalogue.ts';
@@ -26,7 +28,7 @@ const TRIPS = [
 
 const world = createTestWorld();
 let services: Awaited<ReturnType<typeof startAllServices>>;
-let providers: Omit<PlanningProviders, 'recommender'>;
+let providers: Omit<PlanningProviders, 'recommender'> & { geocoder: Geocoder };
 
 beforeAll(async () => {
   watchBrowser();
@@ -74,7 +76,10 @@ test('services of the specified shapes alone give whole plans', async () => {
         {
           name: `on the device: ${name}`,
           async run() {
-            const planned = await planOnDevice({ ...providers, recommender: onDevice }, trip);
+            const planned = await completePlan(
+              { ...providers, recommender: onDevice, catalogues: [providers.catalogue] },
+              await planOnDevice({ ...providers, recommender: onDevice }, trip),
+            );
             expect(Object.keys(planned.wordings)).toHaveLength(LANGUAGES.length);
             const recommendation = planned.wordings[language]?.recommendation;
             expect(recommendation && linesOf(recommendation)).not.toEqual([]);

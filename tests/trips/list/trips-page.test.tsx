@@ -106,6 +106,7 @@ function showTrip(history: TripHistory, id: string, gear = memoryGearStore()) {
     <TripPage
       id={id}
       history={history}
+      complete={() => Promise.resolve()}
       gear={gear}
       terrain={TERRAIN}
       geocoder={{ search: () => Promise.resolve([]), nameAt: () => Promise.resolve('') }}

@@ -4,7 +4,7 @@ import type { TripHistory } from '#src/domain/ports.ts';
 import { tickPacked } from '#src/domain/trip/trip-own.ts';
 import { createTripStore } from '#src/trips/trip/trip-store.ts';
 import type { TripStore } from '#src/trips/trip/trip-store.ts';
-import { highCoast } from '#tests/result/high-coast.ts';
+import { highCoast, highCoastInEnglish } from '#tests/result/high-coast.ts';
 import { createDevice, refusing } from '../trips-world.ts';
 
 let device = createDevice();
@@ -72,6 +72,22 @@ test('a tick keeps the reference of everything else, so that the chart does not 
   expect(after.trip.packed).toEqual(['p1']);
   expect(after.trip.wordings).toBe(before.trip.wordings);
   expect(after.trip.evidence).toBe(before.trip.evidence);
+});
+
+test('the other language is shown once it is stored, and the plan keeps its references', async () => {
+  const history = device.openTab();
+  const { id } = await history.save(highCoastInEnglish());
+  const store = started(history, id);
+  await vi.waitFor(() => expect(store.getState().shown.status).toBe('ready'));
+  const before = store.getState().shown;
+  await device.openTab().addWordings(id, highCoast());
+  await vi.waitFor(() => {
+    const { shown } = store.getState();
+    if (before.status !== 'ready' || shown.status !== 'ready') throw new Error('not shown');
+    expect(shown.trip.wordings).toEqual(highCoast().wordings);
+    expect(shown.trip.wordings.en).toBe(before.trip.wordings.en);
+    expect(shown.trip.evidence).toBe(before.trip.evidence);
+  });
 });
 
 test('a tick in another tab is shown', async () => {

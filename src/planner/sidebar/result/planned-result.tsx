@@ -21,6 +21,8 @@ import styles from './planned-result.module.css';
 type PlannedResultProps = {
   planned: PlannedTrip;
   own: TripOwn;
+  /** It could not be said in the language of the page. */
+  unsaid: boolean;
   /** Id of the saved trip; null while it is not saved. */
   savedId: string | null;
   today: IsoDay;
@@ -32,7 +34,7 @@ type PlannedResultProps = {
 
 /** The recommendation, with a button back to the form. Takes the focus when it appears. */
 export function PlannedResult(props: PlannedResultProps) {
-  const { planned, own, savedId, today, connected, children } = props;
+  const { planned, own, unsaid, savedId, today, connected, children } = props;
   const { t } = useTexts('planner');
   const store = usePlannerStore();
   const element = useRef<HTMLDivElement>(null);
@@ -75,6 +77,7 @@ export function PlannedResult(props: PlannedResultProps) {
         <ResultView
           planned={planned}
           own={own}
+          unsaid={unsaid}
           onChange={change}
           gear={gear.items}
           onOwn={gear.own}

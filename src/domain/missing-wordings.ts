@@ -1,0 +1,57 @@
+import { ideaKeys } from './day-plan/idea-key.ts';
+import { LANGUAGES } from './language/language.ts';
+import type { Language } from './language/language.ts';
+import type { Recommendation } from './trip/recommendation.ts';
+import type { PlannedTrip, Trip } from './trip/trip.ts';
+
+type Said = Pick<PlannedTrip, 'trip' | 'wordings'>;
+
+/** Whether the device has still to say its plan in the language. */
+export function lacksWording(
+  { origin, wordings }: Pick<PlannedTrip, 'origin' | 'wordings'>,
+  language: Language,
+): boolean {
+  return origin === 'device' && wordings[language] === undefined;
+}
+
+/** With the other's texts in the languages that are missing, where it is the same plan; else the same object. */
+export function withWordingsOf<Planned extends Said>(planned: Planned, other: Said): Planned {
+  const said = planned.wordings[planned.trip.language];
+  if (said === undefined) return planned;
+  const more = LANGUAGES.flatMap((language) => {
+    const wording = other.wordings[language];
+    const isMissing = wording !== undefined && planned.wordings[language] === undefined;
+    return isMissing ? [[language, wording] as const] : [];
+  }).filter(([, { recommendation }]) => isSamePlan(said.recommendation, recommendation));
+  if (more.length === 0 || !isSameTrip(planned.trip, other.trip)) return planned;
+  return { ...planned, wordings: { ...planned.wordings, ...Object.fromEntries(more) } };
+}
+
+/** Of the same temperatures, lines and ideas, in whichever words. */
+export function isSamePlan(one: Recommendation, other: Recommendation): boolean {
+  return decidedIn(one) === decidedIn(other);
+}
+
+function decidedIn({ sections }: Recommendation): string {
+  const { weather, recommendedEquipment, activities } = sections;
+  const { min, max } = weather.temperature ?? {};
+  return JSON.stringify([
+    min,
+    max,
+    recommendedEquipment.categories.map(({ kind, part, products }) => ({
+      kind,
+      part,
+      lines: products.map(({ id, quantity }) => [id, quantity]),
+    })),
+    ideaKeys(activities.suggestions),
+  ]);
+}
+
+function isSameTrip(one: Trip, other: Trip): boolean {
+  return askedIn(one) === askedIn(other);
+}
+
+function askedIn({ location: { lat, lng }, request }: Trip): string {
+  const { startDate, endDate, travelers, preferences } = request;
+  return JSON.stringify([lat, lng, startDate, endDate, travelers, preferences]);
+}
