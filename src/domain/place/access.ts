@@ -60,7 +60,6 @@ function wantsCare(flag: SightAccess, party: Party, small: number): boolean {
   if (flag === 'cold-water') return small < SURE_FOOTED;
   if (flag === 'no-shade') return small < ON_THEIR_FEET || party.older;
   if (flag === 'no-pram') return party.pram || small < ON_THEIR_FEET;
-  if (flag === 'steps' || flag === 'walk')
-    return party.older || party.pram || small < ON_THEIR_FEET;
-  return false;
+  const isTiring = flag === 'steps' || flag === 'walk';
+  return isTiring && (party.older || party.pram || small < ON_THEIR_FEET);
 }
