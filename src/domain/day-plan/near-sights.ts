@@ -2,6 +2,8 @@ import { distanceKm } from '../place/location.ts';
 import type { LatLng } from '../place/location.ts';
 import { unscheduledOf } from './change-plan.ts';
 import type { DayPlan } from './day-plan.ts';
+import { pointOfKey } from './idea-key.ts';
+import { isOwnIdea } from './kept-idea.ts';
 import type { KeptIdea } from './kept-idea.ts';
 import { dayRooms, hasRoom } from './lay-out/day-room.ts';
 import type { LayOutFacts } from './lay-out/lay-out-days.ts';
@@ -19,8 +21,8 @@ const NEAR_KM = 15;
 const REACHES_KM = [NEAR_KM, 40, 100] as const;
 
 /**
- * Two sights for each free day, by its number: what is kept and on no day, then what is not kept. No two days
- * are offered the same while there are others.
+ * Two sights for each free day, by its number: what is kept and on no day, then what is not kept. Where there
+ * are fewer than the days could take, they take turns.
  */
 export function nearSights(
   plan: DayPlan,
@@ -33,10 +35,12 @@ export function nearSights(
   const ranking = rankedBy(order);
   const isLongDay = (number: number) =>
     (treks[number] ?? null) !== null || isLong(tourOf(base, stops[number] ?? []));
+  const places = stops.flat().filter(isPlace);
   const sights = [unscheduledOf(plan), spare].flatMap((ideas) =>
-    byReach(ideas.toSorted(ranking).flatMap((idea) => nearTo(idea, stops.flat(), base) ?? [])),
+    byReach(ideas.toSorted(ranking).flatMap((idea) => nearTo(idea, places, base) ?? [])),
   );
-  const offered = new Set<string>();
+  const times = new Map<KeptIdea, number>();
+  const timesOf = ({ idea }: NearSight) => times.get(idea) ?? 0;
   return new Map(
     rooms.flatMap((room): [number, NearSight[]][] => {
       const { number } = room;
@@ -46,13 +50,16 @@ export function nearSights(
         const tour = tourOf(base, [idea]);
         return hasRoom(room, tour) && !(isTiring && isLong(tour));
       });
-      const isNew = ({ idea }: NearSight) => !offered.has(idea.key);
-      const chosen = [...fitting.filter(isNew), ...fitting.filter((one) => !isNew(one))];
-      const two = chosen.slice(0, OFFERED);
-      for (const { idea } of two) offered.add(idea.key);
+      const two = fitting.toSorted((a, b) => timesOf(a) - timesOf(b)).slice(0, OFFERED);
+      for (const sight of two) times.set(sight.idea, timesOf(sight) + 1);
       return two.length === 0 ? [] : [[number, two]];
     }),
   );
+}
+
+/** Is it named after where it is, and not after what one does there? */
+function isPlace(idea: KeptIdea): boolean {
+  return isOwnIdea(idea) || (idea.kind !== null && pointOfKey(idea.key)?.kind === idea.kind);
 }
 
 /** Null for what has no point or is out of reach. */
