@@ -164,12 +164,20 @@ test('a trek has as many whole days as it takes, and nothing else on them', () =
   });
 });
 
-test('what is worth more than all others is placed where any day takes it', () => {
+test('nothing has a day alone that something better, no farther out, was left over for', () => {
   forAnyTrip(({ plan }, { ideas, light }) => {
-    const [best] = ideas;
-    if (best === undefined || daysTaken(best) > 1 || light.length < 3) return;
-    const treks = ideas.filter((one) => daysTaken(one) > 1);
-    expect(treks.length > 0 || placeOf(plan, best.key)?.in === 'ideas').toBe(true);
+    const tours = toursOf(plan);
+    const rankOf = (one: KeptIdea | undefined) => ideas.findIndex(({ key }) => key === one?.key);
+    for (const room of dayRooms(light)) {
+      const tour = tours[room.number] ?? tourOf(AT, []);
+      const [alone, ...others] = tour.ideas;
+      if (alone === undefined || others.length > 0 || daysTaken(alone) > 1) continue;
+      const better = unscheduledOf(plan).filter((one) => {
+        const instead = tourOf(AT, [one]);
+        return rankOf(one) < rankOf(alone) && instead.km <= tour.km && hasRoom(room, instead);
+      });
+      expect(better).toEqual([]);
+    }
   });
 });
 

@@ -43,10 +43,8 @@ function bestPair(tours: readonly Tour[], rooms: readonly DayRoom[], join: Join)
       const joined = join(a, b);
       const savedKm = a.km + b.km - joined.km;
       if (!isHurried && savedKm < WORTH_JOINING_KM) continue;
-      if (!kinds.some((room) => hasRoom(room, joined))) continue;
-      if (best === null || isBetter(savedKm, joined, best)) {
-        best = { first, second, joined, savedKm };
-      }
+      if (best !== null && !isBetter(savedKm, joined, best)) continue;
+      if (kinds.some((room) => hasRoom(room, joined))) best = { first, second, joined, savedKm };
     }
   }
   return best;

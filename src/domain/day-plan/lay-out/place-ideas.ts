@@ -27,6 +27,9 @@ export type Calendar = {
   away: ReadonlySet<number>;
 };
 
+/** For each day so many are made tours of; the rest fill what is left: pairs of many take seconds. */
+const TOURED = 5;
+
 type Placed = { laid: DayTours; left: readonly KeptIdea[] };
 
 /**
@@ -55,21 +58,21 @@ export function placeIdeas(
   const rest = besideFixed({ base, rooms }, numbered, shorter);
   const capacity = between.length - treks.reduce((sum, trek) => sum + trek.days, 0);
   const open = [...edges, ...between.slice(0, capacity)];
-  const together = nearTogether(base, rest, open.find(({ isEdge }) => !isEdge) ?? open[0]);
+  const [first, last] = [rest.slice(0, open.length * TOURED), rest.slice(open.length * TOURED)];
+  const together = nearTogether(base, first, open.find(({ isEdge }) => !isEdge) ?? open[0]);
   const tours = rankedTours(joinedTours(base, together, open), ranking);
   const draft: Draft = { numbered, anyDay: [], capacity };
   const homeless = share(tours, draft, edges);
 
   const put = (idea: KeptIdea) => putSomewhere({ base, rooms, away }, draft, idea);
-  let left = homeless
-    .flatMap((tour) => tour.ideas)
+  let left = [...homeless.flatMap((tour) => tour.ideas), ...last]
     .toSorted(ranking)
     .filter((idea) => !put(idea));
   const loose = new Set(rest);
   for (;;) {
-    const last = giveWay({ base, rooms, ranking }, draft, { left, loose });
-    if (last === null) break;
-    left = [...left.filter((idea) => idea !== last.wanted), last.gone]
+    const exchange = giveWay({ base, rooms, ranking }, draft, { left, loose });
+    if (exchange === null) break;
+    left = [...left.filter((idea) => idea !== exchange.wanted), exchange.gone]
       .toSorted(ranking)
       .filter((idea) => !put(idea));
   }
