@@ -71,7 +71,14 @@ export function move(plan: DayPlan, key: string, to: IdeaPlace): DayPlan {
     return { ...lifted, [to.in]: lifted[to.in].toSpliced(Math.max(0, to.at), 0, key) };
   });
   const byHand = without(plan.byHand);
-  return { ...plan, days, byHand: to.in === 'unscheduled' ? byHand : [...byHand, key] };
+  const kept = plan.kept.map((idea) => (idea.key === key ? chosen(idea) : idea));
+  return { ...plan, kept, days, byHand: to.in === 'unscheduled' ? byHand : [...byHand, key] };
+}
+
+/** What the traveller takes in hand is no longer there for rain alone. */
+function chosen(idea: KeptIdea): KeptIdea {
+  const { forRain, ...rest } = idea;
+  return forRain === true ? rest : idea;
 }
 
 /**

@@ -27,6 +27,8 @@ export const keptIdeaSchema = v.object({
   hours: v.optional(v.pipe(v.number(), v.minValue(0), v.maxValue(1000))),
   /** Under a roof, or wet anyhow: something for a day of rain. */
   indoor: v.optional(v.boolean(), false),
+  /** Kept by laying out the days, as a plan for rain: another one may take its place. */
+  forRain: v.optional(v.fallback(v.boolean(), false)),
   /** The note of an own idea. */
   note: v.optional(v.pipe(v.string(), v.maxLength(LONGEST_NOTE)), ''),
   /** Name of the list it was brought with; an unreadable name never costs the idea. */

@@ -3,7 +3,7 @@ import { useTexts } from '#src/i18n/use-texts.ts';
 import { IconButton } from '#src/ui/icon-button.tsx';
 import { Toast, ToastRegion } from '#src/ui/overlays/toast.tsx';
 import type { DaysActions } from './use-days-actions.ts';
-import type { TripDays } from './use-trip-days.ts';
+import type { Done, TripDays } from './use-trip-days.ts';
 
 type DaysToastProps = { days: TripDays; actions?: Pick<DaysActions, 'drag' | 'placeWords'> };
 
@@ -27,11 +27,7 @@ export function DaysToast({ days, actions }: DaysToastProps) {
             if (key === 'Escape') setDone(null);
           }}
         >
-          <p>
-            {done.what === 'brought'
-              ? t('done.brought', { count: done.count })
-              : t(`done.${done.what}`, { name: done.name })}
-          </p>
+          <p>{wordsOf(done)}</p>
           <button
             type="button"
             onClick={() => {
@@ -48,4 +44,12 @@ export function DaysToast({ days, actions }: DaysToastProps) {
       )}
     </ToastRegion>
   );
+
+  function wordsOf(one: Done): string {
+    if (one.what === 'brought') return t('done.brought', { count: one.count });
+    if (one.what === 'placed') {
+      return t('done.placed', { name: one.name, number: one.number });
+    }
+    return t(`done.${one.what}`, { name: one.name });
+  }
 }

@@ -1,29 +1,32 @@
 import { placeOf } from '#src/domain/day-plan/change-plan.ts';
 import type { DayPlan } from '#src/domain/day-plan/day-plan.ts';
 import { layOutDays } from '#src/domain/day-plan/lay-out/lay-out-days.ts';
-import type { LaidOut } from '#src/domain/day-plan/lay-out/lay-out-days.ts';
+import type { LaidOut, LayOutFacts } from '#src/domain/day-plan/lay-out/lay-out-days.ts';
 import { suggestedIdeas } from '#src/domain/day-plan/suggested-ideas.ts';
 import { climateOf } from '#src/domain/climate/trip-climate.ts';
 import { daysBetween } from '#src/domain/days/day.ts';
 import type { PlannedTrip } from '#src/domain/trip/trip.ts';
 import { daylightAt, lightHours } from './day-light.ts';
 
+type TripFacts = Pick<PlannedTrip, 'trip' | 'wordings' | 'evidence'>;
+
 /** Lays the kept ideas on the days, by what the trip knows of light and rain. */
-export function layOut(
-  plan: DayPlan,
-  { trip, wordings, evidence }: Pick<PlannedTrip, 'trip' | 'wordings' | 'evidence'>,
-): LaidOut {
+export function layOut(plan: DayPlan, planned: TripFacts): LaidOut {
+  return layOutDays(plan, layOutFacts(plan, planned));
+}
+
+export function layOutFacts(plan: DayPlan, { trip, wordings, evidence }: TripFacts): LayOutFacts {
   const { startDate, endDate } = trip.request;
   const aside = new Set(plan.setAside.map(({ key }) => key));
   const climate = evidence === null ? null : climateOf(evidence.climate, startDate, endDate);
-  return layOutDays(plan, {
+  const suggested = suggestedIdeas({ wordings });
+  return {
     base: trip.location,
     light: daysBetween(startDate, endDate).map((day) =>
       lightHours(daylightAt({ trip, evidence }, day)),
     ),
     wetDaysPer10: climate?.wetDaysPer10 ?? null,
-    spare: suggestedIdeas({ wordings }).filter(
-      ({ key }) => placeOf(plan, key) === null && !aside.has(key),
-    ),
-  });
+    order: suggested.map(({ key }) => key),
+    spare: suggested.filter(({ key }) => placeOf(plan, key) === null && !aside.has(key)),
+  };
 }

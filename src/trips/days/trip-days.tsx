@@ -2,6 +2,7 @@ import { useEffect, useId, useRef, useState } from 'react';
 import type { RefObject } from 'react';
 import { isEmptyPlan } from '#src/domain/day-plan/day-plan.ts';
 import type { KeptIdea } from '#src/domain/day-plan/kept-idea.ts';
+import { trekDays } from '#src/domain/day-plan/trek.ts';
 import type { IsoDay } from '#src/domain/days/day.ts';
 import type { Basemap, Geocoder } from '#src/domain/ports.ts';
 import type { PlannedTrip } from '#src/domain/trip/trip.ts';
@@ -89,7 +90,10 @@ function KeptDays({ planned, days, today, onEdit }: KeptDaysProps) {
   const section = useRef<HTMLElement>(null);
   const actions = useDaysActions(section, planned, days);
   const { plan, unfolded, setUnfolded } = days;
-  const used = plan.days.filter(({ ideas }) => ideas.length > 0).length;
+  const treks = trekDays(plan);
+  const used = plan.days.filter(
+    ({ ideas }, number) => ideas.length > 0 || (treks[number] ?? null) !== null,
+  ).length;
   // Beside the map there is room for all of them.
   const folds = !useMapBeside() && used > 0;
   const folded = folds && !unfolded;

@@ -2,10 +2,15 @@ import { useLayoutEffect, useMemo, useRef, useState } from 'react';
 import type { KeyboardEvent, RefObject } from 'react';
 import { exchangePlans, move, writeNote } from '#src/domain/day-plan/change-plan.ts';
 import type { IdeaPlace } from '#src/domain/day-plan/change-plan.ts';
+import type { DayPlan } from '#src/domain/day-plan/day-plan.ts';
+import { dayShapes } from '#src/domain/day-plan/day-shape.ts';
+import type { KeptIdea } from '#src/domain/day-plan/kept-idea.ts';
+import { nearSights } from '#src/domain/day-plan/near-sights.ts';
 import { stepFrom } from '#src/domain/day-plan/step-idea.ts';
 import type { Step } from '#src/domain/day-plan/step-idea.ts';
 import type { PlannedTrip } from '#src/domain/trip/trip.ts';
 import { useTexts } from '#src/i18n/use-texts.ts';
+import { layOutFacts } from './lay-out.ts';
 import { useDayWords } from './use-day-words.ts';
 import { useIdeaDrag } from './use-idea-drag.ts';
 import { useIdeaWords } from './idea-words.ts';
@@ -22,11 +27,12 @@ const STEPS: Readonly<Record<string, Step>> = {
 export function useDaysActions(
   section: RefObject<HTMLElement | null>,
   planned: PlannedTrip,
-  { plan, edit, lit, setAdding }: TripDays,
+  { plan, edit, lit, setAdding, put }: TripDays,
 ) {
   const { t } = useTexts('days');
   const days = useDayWords(planned.trip.request);
   const ideas = useIdeaWords(plan, planned.trip.location);
+  const facts = useDayFacts(plan, planned);
   const [told, setTold] = useState('');
   const [movingKey, setMovingKey] = useState<string | null>(null);
   const [opened, setOpened] = useState(false);
@@ -40,6 +46,11 @@ export function useDaysActions(
     plan,
     days,
     ideas,
+    ...facts,
+    put(idea: KeptIdea, day: number) {
+      keepFocus(idea.key);
+      put(idea, day);
+    },
     told,
     lit,
     opened,
@@ -73,15 +84,25 @@ export function useDaysActions(
   };
 }
 
+/** What kind of day each is, and which sights the free days are offered. */
+function useDayFacts(plan: DayPlan, planned: PlannedTrip) {
+  const { location } = planned.trip;
+  const shapes = useMemo(() => dayShapes(plan, location), [plan, location]);
+  const near = useMemo(() => nearSights(plan, layOutFacts(plan, planned)), [plan, planned]);
+  return { shapes, near };
+}
+
 export type DaysActions = ReturnType<typeof useDaysActions>;
 
-/** The grip of an idea that was moved by the keyboard keeps the focus on its new day. */
+/** The grip of an idea that was moved by the keyboard or a chip has the focus on its new day. */
 function useFocusAfterMove(section: RefObject<HTMLElement | null>) {
   const wanted = useRef<string | null>(null);
   useLayoutEffect(() => {
     if (wanted.current === null) return;
     const grips = section.current?.querySelectorAll<HTMLElement>('[data-grip]') ?? [];
-    [...grips].find(({ dataset }) => dataset['grip'] === wanted.current)?.focus();
+    const grip = [...grips].find(({ dataset }) => dataset['grip'] === wanted.current);
+    if (grip === undefined) return;
+    grip.focus();
     wanted.current = null;
   });
   return useMemo(

@@ -1,6 +1,7 @@
 import { useCallback, useMemo, useState } from 'react';
 import { bringIdeas, takeBack } from '#src/domain/day-plan/bring-ideas.ts';
 import {
+  UNSCHEDULED,
   bringBack,
   keep,
   letGo,
@@ -30,6 +31,7 @@ export type PlanChange = (plan: DayPlan) => DayPlan;
 /** The last change, for the toast; `back` undoes it. */
 export type Done = { back: PlanChange } & (
   | { what: 'set-aside' | 'removed' | 'added' | 'changed'; name: string }
+  | { what: 'placed'; name: string; number: number }
   | { what: 'brought'; count: number }
 );
 
@@ -162,6 +164,16 @@ function useOwnIdeas({ plan, edit, setDone, ask }: Omit<Keeping, 'setAdding'>) {
     // The section of the days appears with its first idea, far above.
     if (plan.kept.length === 0) ask(null);
   };
+  const put = (idea: KeptIdea, day: number) => {
+    const wasKept = placeOf(plan, idea.key) !== null;
+    edit((now) => move(keep(now, idea), idea.key, endOf(now, day)));
+    setDone({
+      what: 'placed',
+      name: nameOf(idea.names, language),
+      number: day + 1,
+      back: (now) => (wasKept ? move(now, idea.key, UNSCHEDULED) : letGo(now, idea.key)),
+    });
+  };
   const bring = (brought: KeptIdea[]) => {
     edit((now) => bringIdeas(now, brought));
     const keys = brought.map(({ key }) => key);
@@ -178,7 +190,7 @@ function useOwnIdeas({ plan, edit, setDone, ask }: Omit<Keeping, 'setAdding'>) {
     edit((now) => rewrite(now, idea));
     setDone({ what: 'changed', name, back: (now) => rewrite(now, before) });
   };
-  return { add, bring, remove, reword };
+  return { add, put, bring, remove, reword };
 }
 
 function isLaidOut(plan: DayPlan): boolean {

@@ -2,6 +2,8 @@ import { NotebookPen, Umbrella } from 'lucide-react';
 import { useId, useState } from 'react';
 import { dayOf, unscheduledOf } from '#src/domain/day-plan/change-plan.ts';
 import { isEmptyPlan } from '#src/domain/day-plan/day-plan.ts';
+import { dayShapes } from '#src/domain/day-plan/day-shape.ts';
+import type { DayShape } from '#src/domain/day-plan/day-shape.ts';
 import type { DayPlan } from '#src/domain/day-plan/day-plan.ts';
 import type { PlannedTrip } from '#src/domain/trip/trip.ts';
 import { useTexts } from '#src/i18n/use-texts.ts';
@@ -12,6 +14,7 @@ import { daylightAt } from '../days/day-light.ts';
 import rowStyles from '../days/list/day-row.module.css';
 import { dayRuns } from '../days/list/day-runs.ts';
 import { DaylightBar } from '../days/list/daylight-bar.tsx';
+import { ShapeLine } from '../days/list/shape-line.tsx';
 import { useIdeaWords } from '../days/idea-words.ts';
 import type { IdeaWords } from '../days/idea-words.ts';
 import ideaStyles from '../days/list/idea-line.module.css';
@@ -30,6 +33,7 @@ export function SharedDays({ planned, plan }: SharedDaysProps) {
   const [all, setAll] = useState(false);
   const days = useDayWords(planned.trip.request);
   const ideas = useIdeaWords(plan, planned.trip.location, { mine: false });
+  const shapes = dayShapes(plan, planned.trip.location);
   const rest = unscheduledOf(plan);
   const isLaidOut = plan.days.some((day) => day.ideas.length > 0 || day.note !== '');
   if (isEmptyPlan({ ...plan, setAside: [] })) return null;
@@ -52,6 +56,7 @@ export function SharedDays({ planned, plan }: SharedDaysProps) {
                 planned={planned}
                 plan={plan}
                 number={first}
+                shape={shapes[first] ?? null}
                 days={days}
                 ideas={ideas}
               />
@@ -77,15 +82,21 @@ export function SharedDays({ planned, plan }: SharedDaysProps) {
   );
 }
 
-type SharedDayProps = SharedDaysProps & { number: number; days: DayWords; ideas: IdeaWords };
+type SharedDayProps = SharedDaysProps & {
+  number: number;
+  shape: DayShape | null;
+  days: DayWords;
+  ideas: IdeaWords;
+};
 
-function SharedDay({ planned, plan, number, days, ideas }: SharedDayProps) {
+function SharedDay({ planned, plan, number, shape, days, ideas }: SharedDayProps) {
   const { t } = useTexts('days');
   const { ideas: keys, rain, note } = dayOf(plan, number);
   const daylight = daylightAt(planned, days.dateOf(number));
   const forRain = rain.every((key) => ideas.ideaOf(key)?.indoor === true);
+  const isFree = keys.length === 0 && shape?.kind !== 'trek';
   return (
-    <li className={rowStyles['day']} data-free={keys.length === 0}>
+    <li className={rowStyles['day']} data-free={isFree}>
       <span className={rowStyles['disc']} aria-hidden="true">
         {number + 1}
       </span>
@@ -96,10 +107,10 @@ function SharedDay({ planned, plan, number, days, ideas }: SharedDayProps) {
         </h3>
         {daylight === null ? null : <DaylightBar daylight={daylight} />}
       </div>
+      {shape === null ? null : <ShapeLine shape={shape} ideas={ideas} />}
       <div className={styles['body']}>
-        {keys.length === 0 ? (
-          <p className={styles['line']}>{t('day.free')}</p>
-        ) : (
+        {isFree ? <p className={styles['line']}>{t('day.free')}</p> : null}
+        {keys.length === 0 ? null : (
           <ul className={rowStyles['ideas']}>
             {keys.map((key) => (
               <SharedIdea key={key} ideaKey={key} ideas={ideas} />

@@ -167,7 +167,7 @@ const anyChange: fc.Arbitrary<{ change: Change; lets: string | null; keeps: stri
         return fitPlan(plan, { startDate, endDate: addDays(startDate, more) });
       }),
       fc.constant<Change>(
-        (plan) => layOutDays(plan, { base: AT, light, wetDaysPer10: 5, spare: [] }).plan,
+        (plan) => layOutDays(plan, { base: AT, light, wetDaysPer10: 5, spare: [], order: [] }).plan,
       ),
     ].map((change) => change.map((one) => ({ change: one, lets: null, keeps: null }))),
   );

@@ -1,4 +1,3 @@
-import * as fc from 'fast-check';
 import { addDays } from '#src/domain/days/day.ts';
 import { EMPTY_PLAN } from '#src/domain/day-plan/day-plan.ts';
 import type { DayPlan } from '#src/domain/day-plan/day-plan.ts';
@@ -30,32 +29,14 @@ export function placedKeys({ days }: DayPlan): string[] {
   return days.flatMap(({ ideas, rain }) => [...ideas, ...rain]);
 }
 
-/** Ideas within some 150 km of `AT`, some without a point or hours. */
+/** Where one stays. */
 export const AT = { lat: 63.75, lng: -20.22 };
 
-const LETTERS = Array.from('abcdefghijklmnopqrstuvwxyz');
-
-export const anyIdeas: fc.Arbitrary<KeptIdea[]> = fc.uniqueArray(
-  fc
-    .record({
-      key: fc.constantFrom(...LETTERS),
-      at: fc.option(
-        fc.record({
-          lat: fc.double({ min: 62.5, max: 65, noNaN: true }),
-          lng: fc.double({ min: -23, max: -17, noNaN: true }),
-        }),
-        { nil: undefined },
-      ),
-      hours: fc.option(fc.double({ min: 0.2, max: 30, noNaN: true }), { nil: undefined }),
-      indoor: fc.boolean(),
-      kind: fc.constantFrom(null, 'waterfall', 'dark-sky', 'museum'),
-    })
-    .map(({ key, at, hours, ...facts }) =>
-      idea(key, {
-        ...facts,
-        ...(at === undefined ? {} : { at }),
-        ...(hours === undefined ? {} : { hours }),
-      }),
-    ),
-  { selector: ({ key }) => key, maxLength: 14 },
-);
+/** So many kilometres from where one stays: east, north, south or west. */
+export function away(km: number, direction: 'e' | 'n' | 's' | 'w' = 'e') {
+  const lat = km / 111.2;
+  const lng = lat / Math.cos((AT.lat * Math.PI) / 180);
+  const by = { e: [0, lng], w: [0, -lng], n: [lat, 0], s: [-lat, 0] } as const;
+  const [dLat, dLng] = by[direction];
+  return { lat: AT.lat + dLat, lng: AT.lng + dLng };
+}

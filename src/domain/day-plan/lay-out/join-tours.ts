@@ -1,8 +1,7 @@
 import type { LatLng } from '#src/domain/place/location.ts';
-import type { KeptIdea } from '../kept-idea.ts';
-import { MOST_A_DAY, hasRoom } from './day-room.ts';
+import { hasRoom } from './day-room.ts';
 import type { DayRoom } from './day-room.ts';
-import { byKey, tourOf } from './tour.ts';
+import { tourOf } from './tour.ts';
 import type { Tour } from './tour.ts';
 
 /** A way twice as long is not travelled twice: joining two outings saves at least so much. */
@@ -11,15 +10,15 @@ const WORTH_JOINING_KM = 20;
 const MOST_UNHURRIED = 2;
 
 /**
- * One tour for each idea, joined pair by pair where that saves most kilometres (Clarke and Wright's
- * savings): while there are more tours than days, and where one would drive the same way twice.
+ * Tours, joined pair by pair where that saves most kilometres (Clarke and Wright's savings): while there
+ * are more of them than rooms, and where one would drive the same way twice.
  */
 export function joinedTours(
   base: LatLng,
-  ideas: readonly KeptIdea[],
+  alone: readonly Tour[],
   rooms: readonly DayRoom[],
 ): Tour[] {
-  const tours = ideas.toSorted(byKey).map((idea) => tourOf(base, [], [idea]));
+  const tours = [...alone];
   const join = joiner(base);
   for (;;) {
     const best = bestPair(tours, rooms, join);
@@ -35,7 +34,8 @@ type Join = (a: Tour, b: Tour) => Tour;
 
 function bestPair(tours: readonly Tour[], rooms: readonly DayRoom[], join: Join): Pair | null {
   const isHurried = tours.length > rooms.length;
-  const most = isHurried ? MOST_A_DAY : MOST_UNHURRIED;
+  const most = isHurried ? Math.max(...rooms.map((room) => room.most)) : MOST_UNHURRIED;
+  const kinds = differing(rooms);
   let best: Pair | null = null;
   for (const [first, a] of tours.entries()) {
     for (const [second, b] of tours.entries()) {
@@ -43,13 +43,17 @@ function bestPair(tours: readonly Tour[], rooms: readonly DayRoom[], join: Join)
       const joined = join(a, b);
       const savedKm = a.km + b.km - joined.km;
       if (!isHurried && savedKm < WORTH_JOINING_KM) continue;
-      if (!rooms.some((room) => hasRoom(room, joined))) continue;
-      if (best === null || isBetter(savedKm, joined, best)) {
-        best = { first, second, joined, savedKm };
-      }
+      if (best !== null && !isBetter(savedKm, joined, best)) continue;
+      if (kinds.some((room) => hasRoom(room, joined))) best = { first, second, joined, savedKm };
     }
   }
   return best;
+}
+
+/** All rooms between the first and the last day are alike. */
+function differing(rooms: readonly DayRoom[]): DayRoom[] {
+  const middle = rooms.find(({ isEdge }) => !isEdge);
+  return rooms.filter((room) => room.isEdge || room === middle);
 }
 
 /** Most pairs are the same in each round. */

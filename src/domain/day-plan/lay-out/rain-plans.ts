@@ -1,69 +1,82 @@
+import { isOneOf } from '#src/domain/kinds/is-one-of.ts';
 import { distanceKm } from '#src/domain/place/location.ts';
 import type { LatLng } from '#src/domain/place/location.ts';
+import type { SightKind } from '#src/domain/place/sights.ts';
 import type { KeptIdea } from '../kept-idea.ts';
-import type { DayTours } from './place-tours.ts';
-import { byKey } from './tour.ts';
+import { hasRoom } from './day-room.ts';
+import type { DayRoom } from './day-room.ts';
+import type { DayTours } from './place-ideas.ts';
+import type { Ranking } from './ranking.ts';
+import { tourOf } from './tour.ts';
 
 type RainNeeds = {
+  base: LatLng;
+  rooms: readonly DayRoom[];
+  ranking: Ranking;
   wetDaysPer10: number | null;
-  /** Kept ideas under a roof that lie on no day. */
-  indoor: readonly KeptIdea[];
-  /** Further ones that nobody kept; used last, and only with 'all'. */
+  /** Ideas that the traveller did not keep. */
   spare: readonly KeptIdea[];
-  /** 'as-it-rains': for as many days as it will rain; 'all': for each day that has none. */
-  share: 'as-it-rains' | 'all';
 };
 
 type RainPlans = {
   /** By the number of the day. */
   rain: readonly (readonly KeptIdea[])[];
-  /** The ideas of `indoor` that are beside no day. */
-  left: readonly KeptIdea[];
   /** The ideas of `spare` that are beside a day. */
   added: readonly KeptIdea[];
 };
 
+/**
+ * Kinds that have a roof wherever they are. A bath may be a pool in a meadow, a market a square with
+ * stalls, a cave a river after rain, and a zoo is walked through: none of them is better than a bad one.
+ */
+const DRY_SIGHTS: readonly SightKind[] = ['castle', 'palace', 'temple', 'museum', 'theatre'];
 /** Where the figures say nothing of rain. */
 const UNKNOWN_WET_DAYS = 3;
-/** Below it, a plan for rain is not worth its line unless the idea has no other place. */
+/** Below it, a plan for rain is not worth its line. */
 const RAIN_MATTERS = 1.5;
-/** An idea that is farther away is not kept for the traveller. */
-const SPARE_KM = 60;
+/** From where one stays, or from what one came to see. */
+const NEAR_KM = 40;
 
-/** Puts one idea under a roof beside each day that is all out of doors, longest outings first. */
+/**
+ * Puts a sight with a roof that nobody kept beside days that are all out of doors: beside as many as will
+ * be wet, longest outings first.
+ */
 export function rainPlans(
-  base: LatLng,
   laid: DayTours,
   before: readonly (readonly KeptIdea[])[],
-  { wetDaysPer10, indoor, spare, share }: RainNeeds,
+  { base, rooms, ranking, wetDaysPer10, spare }: RainNeeds,
 ): RainPlans {
   const wet = wetDaysPer10 ?? UNKNOWN_WET_DAYS;
-  const outdoorDays = [...laid].filter(([, { ideas }]) => ideas.every((idea) => !idea.indoor));
-  const open = outdoorDays
+  const rain = before.map((ideas) => [...ideas]);
+  if (wet < RAIN_MATTERS) return { rain, added: [] };
+  const outdoor = [...laid].filter(([, { ideas }]) => ideas.every(({ indoor }) => !indoor));
+  const open = outdoor
     .filter(([number]) => (before[number] ?? []).length === 0)
     .toSorted(([a, one], [b, other]) => other.hours - one.hours || a - b);
-  const covered = outdoorDays.length - open.length;
-  const wanted = share === 'all' ? open.length : Math.round((wet / 10) * outdoorDays.length);
-  const rain = before.map((ideas) => [...ideas]);
-  const left = [...indoor];
+  const wanted = Math.max(1, Math.round((wet / 10) * outdoor.length));
+  const dry = spare.filter(({ kind }) => isOneOf(DRY_SIGHTS, kind)).toSorted(ranking);
   const added: KeptIdea[] = [];
-  const near = spare.filter((idea) => idea.indoor && distanceKm(base, idea.at ?? base) <= SPARE_KM);
-  const days = share === 'all' ? open : open.slice(0, Math.max(0, wanted - covered));
-  for (const [number, { ideas }] of days) {
-    const places = [base, ...ideas.map(({ at }) => at ?? base)];
-    const own = nearest(left, places);
-    const other = share === 'all' && wet >= RAIN_MATTERS ? nearest(near, places) : undefined;
-    const next = own ?? other;
+  for (const [number, { ideas }] of open) {
+    const room = rooms[number];
+    if (room === undefined || outdoor.length - open.length + added.length >= wanted) break;
+    const places = [base, ...ideas.flatMap(({ at }) => at ?? [])];
+    const next = nearest(
+      dry.filter((idea) => hasRoom(room, tourOf(base, [idea]))),
+      places,
+    );
     if (next === undefined) continue;
     rain[number] = [next];
-    if (own !== undefined) left.splice(left.indexOf(own), 1);
-    else added.push(...near.splice(near.indexOf(next), 1));
+    added.push(...dry.splice(dry.indexOf(next), 1));
   }
-  return { rain, left, added };
+  return { rain, added };
 }
 
+/** The first of the nearest; without a point, it might be anywhere. */
 function nearest(ideas: readonly KeptIdea[], places: readonly LatLng[]): KeptIdea | undefined {
-  const kmTo = ({ at }: KeptIdea) =>
-    at === undefined ? 0 : Math.min(...places.map((place) => distanceKm(place, at)));
-  return ideas.toSorted((a, b) => kmTo(a) - kmTo(b) || byKey(a, b))[0];
+  const near = ideas.flatMap((idea) => {
+    const { at } = idea;
+    const km = at === undefined ? Infinity : Math.min(...places.map((one) => distanceKm(one, at)));
+    return km <= NEAR_KM ? [{ idea, km }] : [];
+  });
+  return near.toSorted((a, b) => a.km - b.km)[0]?.idea;
 }

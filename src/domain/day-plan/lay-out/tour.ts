@@ -9,6 +9,8 @@ export type Tour = {
   ideas: readonly KeptIdea[];
   /** From the place and back, straight lines. */
   km: number;
+  /** From the place to the farthest of them. */
+  farKm: number;
   /** There and on the way. */
   hours: number;
   /** Out of doors, for which there should be light. */
@@ -19,6 +21,11 @@ export type Tour = {
 const UNKNOWN_HOURS = 2;
 /** Straight-line kilometres in an hour, by whatever one travels with. */
 const KM_AN_HOUR = 40;
+/** An outing that takes longer, or leads farther, is a long one: nobody likes two of them in a row. */
+const LONG_HOURS = 6;
+const LONG_KM = 40;
+/** Several sights within this distance are a day in town, however many hours they take. */
+const TOWN_KM = 15;
 
 /** The ideas in this order, each of `more` put where it costs the shortest way. */
 export function tourOf(
@@ -40,13 +47,19 @@ export function tourOf(
   return {
     ideas: order,
     km,
+    farKm: Math.max(0, ...order.map(({ at }) => distanceKm(base, at ?? base))),
     hours: there + km / KM_AN_HOUR,
     lightHours: outside.reduce((sum, idea) => sum + hoursAt(idea), 0),
   };
 }
 
+export function isLong({ ideas, hours, farKm }: Tour): boolean {
+  if (farKm > LONG_KM || ideas.some((idea) => hoursAt(idea) > LONG_HOURS)) return true;
+  return farKm > TOWN_KM && hours > LONG_HOURS;
+}
+
 /** How long one is there. */
-export function hoursAt({ hours }: KeptIdea): number {
+function hoursAt({ hours }: KeptIdea): number {
   return hours ?? UNKNOWN_HOURS;
 }
 

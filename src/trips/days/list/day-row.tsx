@@ -8,7 +8,9 @@ import { DayNote } from './day-note.tsx';
 import styles from './day-row.module.css';
 import { DaylightBar } from './daylight-bar.tsx';
 import { IdeaLine } from './idea-line.tsx';
+import { NearChips } from './near-chips.tsx';
 import { RainLine } from './rain-line.tsx';
+import { ShapeLine } from './shape-line.tsx';
 import type { DaysActions } from '../use-days-actions.ts';
 
 type DayRowProps = {
@@ -18,19 +20,23 @@ type DayRowProps = {
   onAdd: () => void;
 };
 
-/** One day: its light, the ideas in their order, the plan for rain and the note. */
+/** One day: its light, what kind of day it is, the ideas in their order, the plan for rain and the note. */
 export function DayRow({ planned, number, actions, onAdd }: DayRowProps) {
   const { t } = useTexts('days');
   const { plan, days, drag } = actions;
   const { ideas, rain, note } = dayOf(plan, number);
   const daylight = daylightAt(planned, days.dateOf(number));
   const bar = insertionBar(actions, number);
+  const shape = actions.shapes[number] ?? null;
+  const isUnderWay = shape?.kind === 'trek';
   const isFree = ideas.length === 0;
+  const isOpen = isFree && !isUnderWay && drag.drag === null;
+  const near = isOpen ? (actions.near.get(number) ?? []) : [];
   return (
     <li
       className={styles['day']}
       data-drop-day={number}
-      data-free={isFree}
+      data-free={isFree && !isUnderWay}
       data-lit={actions.lit === number}
     >
       <span className={styles['disc']} aria-hidden="true">
@@ -43,8 +49,9 @@ export function DayRow({ planned, number, actions, onAdd }: DayRowProps) {
         </h3>
         {daylight === null ? null : <DaylightBar daylight={daylight} />}
       </div>
+      {shape === null ? null : <ShapeLine shape={shape} ideas={actions.ideas} />}
       <div className={styles['body']} data-bar={isFree && bar !== null ? 'in' : undefined}>
-        {isFree && drag.drag === null ? (
+        {isOpen ? (
           <button
             type="button"
             className={styles['free']}
@@ -54,7 +61,7 @@ export function DayRow({ planned, number, actions, onAdd }: DayRowProps) {
             <Plus size={20} strokeWidth={1.75} aria-hidden="true" />
             {t('day.free')}
           </button>
-        ) : (
+        ) : isFree && drag.drag === null ? null : (
           <ul className={styles['ideas']} data-bar={bar === 'end' ? 'end' : undefined}>
             {ideas.map((key) => (
               <IdeaLine key={key} ideaKey={key} actions={actions} bar={bar === key} />
@@ -63,6 +70,7 @@ export function DayRow({ planned, number, actions, onAdd }: DayRowProps) {
         )}
         {rain.length === 0 ? null : <RainLine number={number} rain={rain} actions={actions} />}
         <DayNote number={number} note={note} actions={actions} />
+        {near.length === 0 ? null : <NearChips number={number} sights={near} actions={actions} />}
       </div>
     </li>
   );

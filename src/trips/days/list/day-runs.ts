@@ -1,4 +1,5 @@
 import type { DayPlan } from '#src/domain/day-plan/day-plan.ts';
+import { trekDays } from '#src/domain/day-plan/trek.ts';
 
 /** Days from the first to the last number, both included; more than one are free. */
 type DayRun = { first: number; last: number };
@@ -9,16 +10,21 @@ const ALL_SHOWN = 14;
 const SHORTEST = 3;
 
 /** The rows of a plan: a day each, and where the trip is long one for free days in a row. */
-export function dayRuns({ days }: DayPlan, all: boolean): DayRun[] {
+export function dayRuns(plan: DayPlan, all: boolean): DayRun[] {
+  const { days } = plan;
   const single = days.map((_, number) => ({ first: number, last: number }));
   if (all || days.length <= ALL_SHOWN) return single;
   const runs: DayRun[] = [];
-  for (const [number, { ideas, rain, note }] of days.entries()) {
-    const isFree = ideas.length === 0 && rain.length === 0 && note === '';
+  const treks = trekDays(plan);
+  const isFreeOn = (number: number) => {
+    const day = days[number];
+    if (day === undefined || (treks[number] ?? null) !== null) return false;
+    return day.ideas.length + day.rain.length === 0 && day.note === '';
+  };
+  for (const number of days.keys()) {
+    const isFree = isFreeOn(number);
     const run = runs.at(-1);
-    const before = days[number - 1];
-    const follows =
-      before !== undefined && before.ideas.length + before.rain.length === 0 && before.note === '';
+    const follows = isFreeOn(number - 1);
     if (isFree && follows && run !== undefined) run.last = number;
     else runs.push({ first: number, last: number });
   }

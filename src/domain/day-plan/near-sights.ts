@@ -1,0 +1,82 @@
+import { distanceKm } from '../place/location.ts';
+import type { LatLng } from '../place/location.ts';
+import { unscheduledOf } from './change-plan.ts';
+import type { DayPlan } from './day-plan.ts';
+import { pointOfKey } from './idea-key.ts';
+import { isOwnIdea } from './kept-idea.ts';
+import type { KeptIdea } from './kept-idea.ts';
+import { dayRooms, hasRoom } from './lay-out/day-room.ts';
+import type { LayOutFacts } from './lay-out/lay-out-days.ts';
+import { rankedBy } from './lay-out/ranking.ts';
+import { isLong, tourOf } from './lay-out/tour.ts';
+import { trekDays } from './trek.ts';
+
+/** A sight for a day that is free. `from`: the planned stop that it is near; null for where one stays. */
+export type NearSight = { idea: KeptIdea; km: number; from: KeptIdea | null };
+
+const OFFERED = 2;
+/** Where something is planned within this distance, its name tells more than where one stays. */
+const NEAR_KM = 15;
+/** On foot, half a day, a day out: what is nearer comes first, and the best of each. */
+const REACHES_KM = [NEAR_KM, 40, 100] as const;
+
+/**
+ * Two sights for each free day, by its number: what is kept and on no day, then what is not kept. Where there
+ * are fewer than the days could take, they take turns.
+ */
+export function nearSights(
+  plan: DayPlan,
+  { base, light, order, spare }: Pick<LayOutFacts, 'base' | 'light' | 'order' | 'spare'>,
+): ReadonlyMap<number, readonly NearSight[]> {
+  const rooms = dayRooms(plan.days.map((_, number) => light[number] ?? 12));
+  const treks = trekDays(plan);
+  const kept = new Map(plan.kept.map((idea) => [idea.key, idea]));
+  const stops = plan.days.map(({ ideas }) => ideas.flatMap((key) => kept.get(key) ?? []));
+  const ranking = rankedBy(order);
+  const isLongDay = (number: number) =>
+    (treks[number] ?? null) !== null || isLong(tourOf(base, stops[number] ?? []));
+  const places = stops.flat().filter(isPlace);
+  const sights = [unscheduledOf(plan), spare].flatMap((ideas) =>
+    byReach(ideas.toSorted(ranking).flatMap((idea) => nearTo(idea, places, base) ?? [])),
+  );
+  const times = new Map<KeptIdea, number>();
+  const timesOf = ({ idea }: NearSight) => times.get(idea) ?? 0;
+  return new Map(
+    rooms.flatMap((room): [number, NearSight[]][] => {
+      const { number } = room;
+      if ((stops[number] ?? []).length > 0 || (treks[number] ?? null) !== null) return [];
+      const isTiring = isLongDay(number - 1) || isLongDay(number + 1);
+      const fitting = sights.filter(({ idea }) => {
+        const tour = tourOf(base, [idea]);
+        return hasRoom(room, tour) && !(isTiring && isLong(tour));
+      });
+      const two = fitting.toSorted((a, b) => timesOf(a) - timesOf(b)).slice(0, OFFERED);
+      for (const sight of two) times.set(sight.idea, timesOf(sight) + 1);
+      return two.length === 0 ? [] : [[number, two]];
+    }),
+  );
+}
+
+/** Is it named after where it is, and not after what one does there? */
+function isPlace(idea: KeptIdea): boolean {
+  return isOwnIdea(idea) || (idea.kind !== null && pointOfKey(idea.key)?.kind === idea.kind);
+}
+
+/** Null for what has no point or is out of reach. */
+function nearTo(idea: KeptIdea, stops: readonly KeptIdea[], base: LatLng): NearSight | null {
+  const { at } = idea;
+  if (at === undefined) return null;
+  const fromBase = distanceKm(base, at);
+  if (fromBase > Math.max(...REACHES_KM)) return null;
+  const nearest = stops
+    .flatMap((from) => (from.at === undefined ? [] : [{ idea, from, km: distanceKm(from.at, at) }]))
+    .toSorted((a, b) => a.km - b.km)[0];
+  return nearest !== undefined && nearest.km <= NEAR_KM
+    ? nearest
+    : { idea, from: null, km: fromBase };
+}
+
+function byReach(sights: readonly NearSight[]): NearSight[] {
+  const reachOf = ({ km }: NearSight) => REACHES_KM.findIndex((reach) => km <= reach);
+  return sights.toSorted((a, b) => reachOf(a) - reachOf(b));
+}
