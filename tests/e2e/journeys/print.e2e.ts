@@ -20,7 +20,7 @@ const SHEETS = 2;
 test.each(IS_SOAK ? (['light', 'dark'] as const) : (['dark'] as const))(
   'a %s screen prints a planned trip in black on white, whole and without anything to press',
   async (colorScheme) => {
-    const { page, leave } = await arrive({ motion: true, viewport: { width: 1440, height: 900 } });
+    const { page, leave } = await arrive({ viewport: { width: 1440, height: 900 } });
     await page.emulateMedia({ colorScheme });
     const planner = plannerScreen(page);
     await page.goto(`${site.url}/planner?lat=63.13&lng=18.64`);
@@ -56,7 +56,7 @@ test.each(IS_SOAK ? (['light', 'dark'] as const) : (['dark'] as const))(
 );
 
 test('an article prints its text and figures without header and footer', async () => {
-  const { page, leave } = await arrive({ motion: true, viewport: { width: 390, height: 844 } });
+  const { page, leave } = await arrive({ viewport: { width: 390, height: 844 } });
   await page.emulateMedia({ colorScheme: 'dark', media: 'print' });
   await page.goto(`${site.url}/blog/wandern-in-den-alpen`);
   await page.getByRole('heading', { level: 1 }).waitFor();

@@ -44,7 +44,6 @@ test.each(IS_SOAK ? LOOKS : LOOKS.slice(0, 1))(
         locale,
         colorScheme,
         viewport,
-        motion: true,
       });
       await watchShifts(page);
       // Deferred code and the headings' font are not part of the first screen.
