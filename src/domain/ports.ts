@@ -89,7 +89,7 @@ export type OfferedSight = {
   /** The fields of a suggestion that are the sight's. */
   shown: Pick<
     ActivitySuggestion,
-    'near' | 'activity' | 'featureKind' | 'at' | 'when' | 'duration' | 'hours' | 'asks'
+    'near' | 'activity' | 'featureKind' | 'at' | 'when' | 'duration' | 'hours' | 'asks' | 'care'
   >;
 };
 

@@ -1,4 +1,4 @@
-import type { Sight, SightAccess } from './sights.ts';
+import type { Sight, SightAccess, SightNeed } from './sights.ts';
 
 /** Who travels, as far as it decides which sights are for them. */
 export type Party = {
@@ -42,13 +42,16 @@ export function fitOf({ access, needs }: Pick<Sight, 'access' | 'needs'>, party:
   const small = isCarried ? 0 : (party.youngest ?? SURE_FOOTED);
   if (party.wheelchair) return { fits: has('step-free'), care: [] };
   if (small < SURE_FOOTED && (has('scramble') || needs.includes('adults'))) return unfit();
-  if (small < SURE_FOOTED && needs.some((need) => need === 'summit' || need === 'climb')) {
-    return unfit();
-  }
-  if (isCarried && (needs.includes('long-walk') || (has('walk') && has('edge')))) return unfit();
+  if (small < SURE_FOOTED && needs.some(isHigh)) return unfit();
+  if (isCarried && needs.includes('long-walk')) return unfit();
+  if (isCarried && has('walk') && (has('edge') || has('no-pram'))) return unfit();
   if (party.pram && has('no-pram') && (has('walk') || has('steps'))) return unfit();
-  if (party.older && (has('scramble') || needs.includes('climb'))) return unfit();
+  if (party.older && (has('scramble') || needs.some(isHigh))) return unfit();
   return { fits: true, care: access.filter((flag) => wantsCare(flag, party, small)) };
+}
+
+function isHigh(need: SightNeed): boolean {
+  return need === 'summit' || need === 'climb';
 }
 
 function unfit(): Fit {
@@ -60,7 +63,6 @@ function wantsCare(flag: SightAccess, party: Party, small: number): boolean {
   if (flag === 'cold-water') return small < SURE_FOOTED;
   if (flag === 'no-shade') return small < ON_THEIR_FEET || party.older;
   if (flag === 'no-pram') return party.pram || small < ON_THEIR_FEET;
-  if (flag === 'steps' || flag === 'walk')
-    return party.older || party.pram || small < ON_THEIR_FEET;
-  return false;
+  const isSteep = flag === 'steps' || flag === 'walk';
+  return isSteep && (party.older || party.pram || small < ON_THEIR_FEET);
 }

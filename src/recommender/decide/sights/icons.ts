@@ -34,6 +34,8 @@ const COST = {
   forSome: 16,
   dayOnTheWay: 8,
 } as const;
+/** In a longer plan than this the same kind may come again sooner. */
+const FEW = 6;
 /** The dearest one that is still worth naming. */
 const MOST = 110;
 
@@ -79,13 +81,16 @@ function costOf(
   const activity = activityAt(sight, facts);
   const asked = activity !== null && activities.includes(activity);
   const few = isOneOf(FOR_FEW_SIGHTS, kind) && !(kind === 'ski-area' && asked);
+  const thinned = FEW / Math.max(FEW, taken.length);
   const ofKind = taken.filter((other) => other.kind === kind).length;
   const ofGroup = taken.filter((other) => isOneOf(group, other.kind)).length - ofKind;
   return (
     distanceKm +
     (fame - 1) * COST.fame +
     (isWritten ? 0 : COST.noNote) +
-    (ofKind * COST.sameKind + ofGroup * COST.sameGroup) * (fame === 1 ? COST.famousAgain : 1) +
+    (ofKind * COST.sameKind + ofGroup * COST.sameGroup) *
+      thinned *
+      (fame === 1 ? COST.famousAgain : 1) +
     (few ? (fame === 1 && isWritten ? COST.famousFew : COST.forFew) : 0) +
     (isOneOf(FOR_SOME_SIGHTS, kind) && !isWritten ? COST.forSome : 0) +
     (isOneOf(RIDE_SIGHTS, kind) && (sight.hours ?? 0) >= DAY_ON_THE_WAY ? COST.dayOnTheWay : 0) +

@@ -9,6 +9,7 @@ import { compassDirection } from '#src/wording/coordinates.ts';
 import { formatDuration } from '#src/wording/duration.ts';
 import { formatMonths } from '#src/wording/months.ts';
 import { formatKilometres, formatMetres } from '#src/wording/units.ts';
+import { careAt } from '#src/recommender/decide/sights/care-at.ts';
 import type { ChosenSight } from '#src/recommender/decide/ideas/choice.ts';
 import { joinSentences } from '../sentences.ts';
 import type { Telling } from '../telling.ts';
@@ -44,6 +45,7 @@ export function sightDescriber(telling: Telling): (choice: ToTell) => ActivitySu
     const note = notes.get(sight.id);
     const when = inSeason(note?.when ?? '', telling);
     const asks = asksOf(sight, telling);
+    const care = careOf(sight, telling);
     const served = wish === null ? (named ? name : '') : wishLabel(wish, voice);
     return {
       name,
@@ -58,6 +60,7 @@ export function sightDescriber(telling: Telling): (choice: ToTell) => ActivitySu
       ...(when === '' ? {} : { when }),
       ...(hours === null ? {} : { duration: formatDuration(hours, language), hours }),
       ...(asks === '' ? {} : { asks }),
+      ...(care === '' ? {} : { care }),
       ...(served === '' ? {} : { wish: served }),
     };
   };
@@ -69,6 +72,18 @@ function asksOf(sight: Sight, telling: Telling): string {
   if (!isBeyondBorder(sight, telling.facts)) return own;
   const { passport } = telling.voice.way;
   return own === '' ? passport : `${own}; ${passport.charAt(0).toLowerCase()}${passport.slice(1)}`;
+}
+
+/** What these travellers take care of there; empty where nothing calls for it. */
+function careOf(sight: Sight, { facts, voice }: Telling): string {
+  const flag = careAt(sight, facts);
+  if (flag === null) return '';
+  const { babies, pram, toddlers, youngest } = facts.reading.party;
+  return voice.care[flag]({
+    isBabyOnly: babies > 0 && toddlers === 0 && youngest === null,
+    hasSmall: babies + toddlers > 0 || youngest !== null,
+    hasPram: pram,
+  });
 }
 
 function inSeason(phrase: string, { facts: { trip }, language }: Telling): string {
