@@ -1,4 +1,4 @@
-import type { LocalKnowledge, Recommender, Waters, WishReader } from '#src/domain/ports.ts';
+import type { LocalKnowledge, Recommender, WishReader } from '#src/domain/ports.ts';
 import type { Activities } from '#src/domain/trip/recommendation.ts';
 import type { Trip } from '#src/domain/trip/trip.ts';
 import { analyseTrip } from './decide/analyse-trip.ts';
@@ -25,7 +25,7 @@ const KEPT_TRIPS = 2;
  * traveller's wishes. Deterministic. A plan is decided once and said in the language that is asked for.
  */
 export function createDeviceRecommender(
-  sources: FactSources & { waters: Waters },
+  sources: FactSources,
 ): Recommender & LocalKnowledge & WishReader {
   const facts = lastUsed<TripFacts>(KEPT_TRIPS);
   const decisions = lastUsed<Decision>(KEPT_TRIPS);

@@ -1,7 +1,7 @@
 import { distanceKm } from '#src/domain/place/location.ts';
 import type { NamedPlace } from '#src/domain/place/places.ts';
 import type { Sight } from '#src/domain/place/sights.ts';
-import { ACTIVITY_NAMES } from '#src/recommender/read/activity-names.ts';
+import { ACTIVITY_NAMES, isActivityName } from '#src/recommender/read/activity-names.ts';
 import type { ActivityName } from '#src/recommender/read/activity-names.ts';
 import { auroraLikely, rainLikely } from '#src/recommender/know/season/conditions-of-place.ts';
 import { obstacleTo } from '#src/recommender/know/season/obstacle.ts';
@@ -18,6 +18,7 @@ import type { Choice } from './choice.ts';
 import { createIdeaPlan } from './idea-plan.ts';
 import type { IdeaPlan } from './idea-plan.ts';
 import { isSameSight, isSameThing } from './same-thing.ts';
+import { WHO_AND_WHY } from './who-and-why.ts';
 
 /** A short trip has so many where the place offers them; without sights it has no more. */
 const LEAST_IDEAS = 6;
@@ -51,17 +52,23 @@ export function chooseIdeas(facts: TripFacts, activities: readonly ActivityName[
     .slice(0, MOST_WISHES)
     .map(({ key }) => key);
   const length = Math.min(MOST_IDEAS, Math.max(LEAST_IDEAS, facts.days * IDEAS_A_DAY));
-  addAsked(plan, facts, asked);
+  const isBare = !facts.inReach.some(isWrittenNear);
+  addAsked(plan, facts, asked, isBare);
   if (asked.length <= FEW_WISHES) for (const key of asked) addMore(plan, facts, key, length);
   if (auroraLikely(facts) && activities.includes('Stargazing')) addAurora(plan);
   addIcons(plan, facts, activities, { upTo: LEAST_IDEAS, fits: () => true });
   if (facts.days >= DAYS_WITH_OUTING) addOuting(plan, facts, activities);
-  addIcons(plan, facts, activities, { upTo: length, fits: ({ isWritten }) => isWritten });
-  const isBare = !facts.inReach.some(isWrittenNear);
+  addIcons(plan, facts, activities, { upTo: length, fits: isWorthMore });
   if (rainLikely(facts)) addRoof(plan, facts, activities, isBare);
   if (isBare) fillUp(plan, activities, { asked, spare: possible(facts) });
+  else fillFew(plan, [...activities, ...possible(facts)]);
   const { choices } = plan;
   return [...choices.filter((one) => !isRainy(one)), ...choices.filter(isRainy)];
+}
+
+/** On top of the first six. */
+function isWorthMore({ isWritten, distanceKm }: Sight): boolean {
+  return isWritten && distanceKm <= OUTING_KM.to;
 }
 
 function isWrittenNear({ isWritten, distanceKm }: Sight): boolean {
@@ -69,10 +76,17 @@ function isWrittenNear({ isWritten, distanceKm }: Sight): boolean {
 }
 
 /** Adds the sights and places that the traveller named, and the wishes. */
-function addAsked(plan: IdeaPlan, facts: TripFacts, asked: readonly WishKey[]): void {
+function addAsked(
+  plan: IdeaPlan,
+  facts: TripFacts,
+  asked: readonly WishKey[],
+  isBare: boolean,
+): void {
   for (const sight of sightsAsked(facts)) plan.addSight(sight, { named: true });
   for (const key of asked) {
-    if (!plan.addSightFor(key)) plan.add({ activity: activityOf(key), key });
+    if (plan.addSightFor(key) || (!isBare && WHO_AND_WHY.has(key))) continue;
+    const isGeneral = !isBare && isActivityName(key);
+    plan.add({ activity: activityOf(key), key, ...(isGeneral && { placed: true }) });
   }
   for (const place of placesAsked(facts)) {
     if (timesUsed(place, plan.choices) > 0) continue;
@@ -179,6 +193,14 @@ function fillUp(
   addUpTo(MIN_IDEAS, fitting, false);
   addUpTo(MIN_IDEAS, [...spare, ...spare], true);
   addUpTo(MIN_IDEAS, [...spare, ...spare, ...spare], false);
+}
+
+/** Where few sights are known: what its mountains, shores and dangers ask for, and no sentence on towns. */
+function fillFew(plan: IdeaPlan, activities: readonly ActivityName[]): void {
+  for (const activity of activities) {
+    if (plan.choices.length >= MIN_IDEAS) return;
+    plan.add({ activity, key: null, ofPlace: true });
+  }
 }
 
 /** An idea for a wet day comes last, and on top of the others. */

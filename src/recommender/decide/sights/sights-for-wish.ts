@@ -5,6 +5,7 @@ import { tagsFor } from '#src/recommender/read/tags-for.ts';
 import type { AnsweringTags } from '#src/recommender/read/tags-for.ts';
 import { isThemeId } from '#src/recommender/read/wish-keys.ts';
 import type { WishKey } from '#src/recommender/read/wish-keys.ts';
+import { isTrekWithin } from '../ideas/trek-days.ts';
 import { WISH_KINDS } from './wish-kinds.ts';
 
 /* Penalties in kilometres: the sight with the lowest sum answers best. */
@@ -29,7 +30,7 @@ export function sightsForWish(key: WishKey, facts: TripFacts): Sight[] {
   const maxKm = answers.maxKm ?? (isThemeId(key) ? Infinity : WIDE_WISH_KM);
   const tags = tagsFor(key, sensesOf(key, facts));
   const places = facts.inReach.flatMap((sight) => {
-    if (!suits(key, sight)) return [];
+    if (!suits(key, sight) || (key !== 'trek' && !isTrekWithin(sight, facts.days))) return [];
     const byKind =
       kinds.includes(sight.kind) || (byWords.includes(sight.kind) && hasOne(sight, tags.byNote));
     if (!byKind && !hasOne(sight, tags.anyKind)) return [];

@@ -1,8 +1,10 @@
 import type { ActivityWords } from '../ideas/activity-words.ts';
 import { joinList } from '../sentences.ts';
+import { summaryDe } from './summary.ts';
 
 export const activitiesDe: ActivityWords = {
   title: 'Aktivitäten',
+  summary: summaryDe,
   label: {
     Hiking: 'Wandern',
     Mountaineering: 'Bergsteigen',

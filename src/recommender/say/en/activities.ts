@@ -1,8 +1,10 @@
 import type { ActivityWords } from '../ideas/activity-words.ts';
 import { joinList } from '../sentences.ts';
+import { summaryEn } from './summary.ts';
 
 export const activitiesEn: ActivityWords = {
   title: 'Activities',
+  summary: summaryEn,
   label: {
     Hiking: 'hiking',
     Mountaineering: 'mountaineering',
