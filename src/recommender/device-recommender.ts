@@ -6,6 +6,7 @@ import { decideTrip } from './decide/decide-trip.ts';
 import type { Decision } from './decide/decision.ts';
 import { isSight } from './decide/ideas/choice.ts';
 import type { ChosenSight } from './decide/ideas/choice.ts';
+import { siftIdeas } from './decide/safety/left-out.ts';
 import { safetyNotes } from './decide/safety/safety-notes.ts';
 import { sightsToOffer } from './decide/sights/sights-to-offer.ts';
 import { gatherFacts } from './know/gather-facts.ts';
@@ -61,10 +62,15 @@ export function createDeviceRecommender(
       const offers = sightsToOffer(known);
       return offerSights(offers, await tell(known, trip, await notesOf(offers, trip, signal)));
     },
+    async partyOf({ request: { preferences, travelers } }) {
+      return readText(preferences, { names: [], travelers }).party;
+    },
     async withSafety(trip, activities, signal) {
       const known = await factsOf(trip, signal);
-      const notes = safetyNotes(known, plannedIn(activities), toldIn(activities, known));
-      return sayNotes(notes, activities, await tell(known, trip));
+      const { kept, leftOut } = siftIdeas(activities, known);
+      const sifted = { ...activities, suggestions: kept };
+      const notes = safetyNotes(known, plannedIn(sifted), toldIn(sifted, known));
+      return sayNotes({ notes, leftOut }, sifted, await tell(known, trip));
     },
   };
 }

@@ -1,20 +1,25 @@
+import * as v from 'valibot';
 import type { Sight, SightAccess, SightNeed } from './sights.ts';
 
-/** Who travels, as far as it decides which sights are for them. */
-export type Party = {
+const count = v.pipe(v.number(), v.integer(), v.minValue(0));
+
+export const partySchema = v.object({
   /** Under one year; they are carried. */
-  babies: number;
+  babies: count,
   /** One to three years: they walk a little and are carried or pushed for the rest. */
-  toddlers: number;
+  toddlers: count,
   /** Years of the youngest child who walks; null where none comes along. */
-  youngest: number | null;
-  pram: boolean;
-  wheelchair: boolean;
+  youngest: v.nullable(v.number()),
+  pram: v.boolean(),
+  wheelchair: v.boolean(),
   /** 65 years and older, or hard of walking. */
-  older: boolean;
-  business: boolean;
-  honeymoon: boolean;
-};
+  older: v.boolean(),
+  business: v.boolean(),
+  honeymoon: v.boolean(),
+});
+
+/** Who travels, as far as it decides which sights are for them. */
+export type Party = v.InferOutput<typeof partySchema>;
 
 export const ADULTS: Party = {
   babies: 0,

@@ -95,7 +95,8 @@ function cheapest(
 }
 
 function isOfPlace({ idea, feature }: Omit<ChosenIdea, 'wish'>): boolean {
-  return idea.traits.includes('careful') || (feature !== null && !isSettlement(feature));
+  if (idea.traits.includes('careful')) return true;
+  return feature !== null && !isSettlement(feature) && feature.kind !== 'heritage-cultural';
 }
 
 function isUsed({ id }: Idea, chosen: readonly Choice[]): boolean {

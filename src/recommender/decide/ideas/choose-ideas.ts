@@ -1,7 +1,7 @@
 import { distanceKm } from '#src/domain/place/location.ts';
 import type { NamedPlace } from '#src/domain/place/places.ts';
 import type { Sight } from '#src/domain/place/sights.ts';
-import { ACTIVITY_NAMES, isActivityName } from '#src/recommender/read/activity-names.ts';
+import { ACTIVITY_NAMES } from '#src/recommender/read/activity-names.ts';
 import type { ActivityName } from '#src/recommender/read/activity-names.ts';
 import { auroraLikely, rainLikely } from '#src/recommender/know/season/conditions-of-place.ts';
 import { obstacleTo } from '#src/recommender/know/season/obstacle.ts';
@@ -26,6 +26,7 @@ const MOST_IDEAS = 16;
 const IDEAS_A_DAY = 2;
 /** Where little is known, ideas without a sight make up so many. */
 const MIN_IDEAS = 5;
+const MOST_PLACELESS = 2;
 /** So many wishes and places get an idea of their own. */
 export const MOST_WISHES = 12;
 /** Of so few wishes each gets a share of the sights. */
@@ -52,7 +53,7 @@ export function chooseIdeas(facts: TripFacts, activities: readonly ActivityName[
     .slice(0, MOST_WISHES)
     .map(({ key }) => key);
   const length = Math.min(MOST_IDEAS, Math.max(LEAST_IDEAS, facts.days * IDEAS_A_DAY));
-  const isBare = !facts.inReach.some(isWrittenNear);
+  const isBare = isBarePlace(facts);
   addAsked(plan, facts, asked, isBare);
   if (asked.length <= FEW_WISHES) for (const key of asked) addMore(plan, facts, key, length);
   if (auroraLikely(facts) && activities.includes('Stargazing')) addAurora(plan);
@@ -61,7 +62,7 @@ export function chooseIdeas(facts: TripFacts, activities: readonly ActivityName[
   addIcons(plan, facts, activities, { upTo: length, fits: isWorthMore });
   if (rainLikely(facts)) addRoof(plan, facts, activities, isBare);
   if (isBare) fillUp(plan, activities, { asked, spare: possible(facts) });
-  else fillFew(plan, [...activities, ...possible(facts)]);
+  else if (!facts.reading.party.wheelchair) fillFew(plan, [...activities, ...possible(facts)]);
   const { choices } = plan;
   return [...choices.filter((one) => !isRainy(one)), ...choices.filter(isRainy)];
 }
@@ -69,6 +70,11 @@ export function chooseIdeas(facts: TripFacts, activities: readonly ActivityName[
 /** On top of the first six. */
 function isWorthMore({ isWritten, distanceKm }: Sight): boolean {
   return isWritten && distanceKm <= OUTING_KM.to;
+}
+
+/** Nobody wrote about anything here. From a wheelchair, unknown steps are no reason for an idea at random. */
+function isBarePlace({ inReach, reading, sights }: TripFacts): boolean {
+  return !(reading.party.wheelchair ? sights : inReach).some(isWrittenNear);
 }
 
 function isWrittenNear({ isWritten, distanceKm }: Sight): boolean {
@@ -85,8 +91,7 @@ function addAsked(
   for (const sight of sightsAsked(facts)) plan.addSight(sight, { named: true });
   for (const key of asked) {
     if (plan.addSightFor(key) || (!isBare && WHO_AND_WHY.has(key))) continue;
-    const isGeneral = !isBare && isActivityName(key);
-    plan.add({ activity: activityOf(key), key, ...(isGeneral && { placed: true }) });
+    plan.add({ activity: activityOf(key), key });
   }
   for (const place of placesAsked(facts)) {
     if (timesUsed(place, plan.choices) > 0) continue;
@@ -103,9 +108,11 @@ function addAsked(
 function addMore(plan: IdeaPlan, facts: TripFacts, key: WishKey, length: number): void {
   const more = Math.max(1, Math.floor(length / WISH_SHARE));
   let added = 0;
-  while (added < more && plan.addSightFor(key, SECOND_KM)) added += 1;
+  // A third one is worth naming if somebody wrote about it.
+  const isWorth = ({ isWritten }: Sight) => isWritten || added === 0;
+  while (added < more && plan.addSightFor(key, SECOND_KM, isWorth)) added += 1;
   const activity = activityOf(key);
-  if (added > 0 || facts.inReach.some(isWrittenNear)) return;
+  if (added > 0 || !isBarePlace(facts)) return;
   if (activity === null || activity !== key || obstacleTo(activity, facts) !== null) return;
   plan.add({ activity, key, placed: true });
 }
@@ -199,7 +206,9 @@ function fillUp(
 function fillFew(plan: IdeaPlan, activities: readonly ActivityName[]): void {
   for (const activity of activities) {
     if (plan.choices.length >= MIN_IDEAS) return;
-    plan.add({ activity, key: null, ofPlace: true });
+    const placeless = plan.choices.filter((one) => !isSight(one) && one.feature === null);
+    const placed = placeless.length >= MOST_PLACELESS;
+    plan.add({ activity, key: null, ofPlace: true, ...(placed && { placed }) });
   }
 }
 

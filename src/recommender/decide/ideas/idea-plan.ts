@@ -55,9 +55,9 @@ export function createIdeaPlan(facts: TripFacts) {
     isFree,
     addSight,
     /** Whether a sight answers the wish. */
-    addSightFor(wish: WishKey, withinKm = Infinity): boolean {
+    addSightFor(wish: WishKey, withinKm = Infinity, fits = (_: Sight) => true): boolean {
       const sight = sightsForWish(wish, facts).find(
-        (one) => one.distanceKm <= withinKm && isFree(one),
+        (one) => one.distanceKm <= withinKm && fits(one) && isFree(one),
       );
       if (sight !== undefined) addSight(sight, { wish });
       return sight !== undefined;

@@ -121,6 +121,8 @@ export const activitiesDe: ActivityWords = {
       words.map((word) => `„${word}“`),
       'de',
     )}.`,
+  notForYou:
+    'Vom Dienst vorgeschlagen; Stufen, Fels oder Abgrund passen nicht zu denen, die mit dir reisen.',
   nothingNamed:
     'Rund um diesen Punkt kennt unsere Karte keinen Namen, deshalb nennen die Ideen keinen Ort.',
 };

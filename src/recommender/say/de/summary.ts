@@ -1,7 +1,7 @@
-import type { SummaryFigures } from '../ideas/summary-figures.ts';
+import type { SummaryFigures } from '../ideas/summary-words.ts';
 
 const GROUPS = {
-  wheelchair: 'von allen ist bekannt, dass sie ohne Stufen sind',
+  wheelchair: 'alle sind ohne Stufen, soweit wir wissen: frag vorher nach',
   small: 'nichts davon verlangt Hände am Fels oder eine Stunde am Abgrund',
   children: 'nichts davon ist eine Kletterei',
   older: 'nichts davon ist eine Kletterei, und viele Stufen sind genannt',

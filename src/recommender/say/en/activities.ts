@@ -119,5 +119,7 @@ export const activitiesEn: ActivityWords = {
       words.map((word) => `“${word}”`),
       'en',
     )}.`,
+  notForYou:
+    'The service suggested it; steps, rocks or a drop make it wrong for those who travel with you.',
   nothingNamed: 'Our map has no name near this point, so the ideas name no place.',
 };

@@ -1,7 +1,7 @@
-import type { SummaryFigures } from '../ideas/summary-figures.ts';
+import type { SummaryFigures } from '../ideas/summary-words.ts';
 
 const GROUPS = {
-  wheelchair: 'all of them are known to be without steps',
+  wheelchair: 'all of them are without steps as far as we know, so ask before you go',
   small: 'nothing among them asks for hands on rock or an hour along a cliff',
   children: 'nothing among them is a climb',
   older: 'nothing among them is a climb, and where there are many steps it says so',
