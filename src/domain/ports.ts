@@ -15,6 +15,7 @@ import type {
   Recommendation,
 } from './trip/recommendation.ts';
 import type { RecommendStep } from './trip/recommend-step.ts';
+import type { Party } from './place/access.ts';
 import type { Sight, SightDetails, SightKind, SightNote } from './place/sights.ts';
 import type { TerrainFacts } from './place/terrain.ts';
 import type { OwnChange, TripOwn } from './trip/trip-own.ts';
@@ -89,7 +90,7 @@ export type OfferedSight = {
   /** The fields of a suggestion that are the sight's. */
   shown: Pick<
     ActivitySuggestion,
-    'near' | 'activity' | 'featureKind' | 'at' | 'when' | 'duration' | 'hours' | 'asks'
+    'near' | 'activity' | 'featureKind' | 'at' | 'when' | 'duration' | 'hours' | 'asks' | 'care'
   >;
 };
 
@@ -97,7 +98,12 @@ export type OfferedSight = {
 export interface LocalKnowledge {
   /** Safe and in season, for the wishes first; at most twelve. In the trip's language. */
   sightsFor(trip: Trip, signal?: AbortSignal): Promise<OfferedSight[]>;
-  /** The section with notes on the dangers of the place and of its ideas, where there are any. */
+  /** Who travels, by the traveller's text. */
+  partyOf(trip: Trip, signal?: AbortSignal): Promise<Party>;
+  /**
+   * The section without ideas at sights that are not for those who travel, and with notes on them, on the
+   * dangers of the place and its ideas, and on the festivals of the days, where there are any.
+   */
   withSafety(trip: Trip, activities: Activities, signal?: AbortSignal): Promise<Activities>;
 }
 

@@ -1,4 +1,4 @@
-import type { LocalKnowledge, Recommender, Waters, WishReader } from '#src/domain/ports.ts';
+import type { LocalKnowledge, Recommender, WishReader } from '#src/domain/ports.ts';
 import type { Activities } from '#src/domain/trip/recommendation.ts';
 import type { Trip } from '#src/domain/trip/trip.ts';
 import { analyseTrip } from './decide/analyse-trip.ts';
@@ -6,6 +6,7 @@ import { decideTrip } from './decide/decide-trip.ts';
 import type { Decision } from './decide/decision.ts';
 import { isSight } from './decide/ideas/choice.ts';
 import type { ChosenSight } from './decide/ideas/choice.ts';
+import { siftIdeas } from './decide/safety/left-out.ts';
 import { safetyNotes } from './decide/safety/safety-notes.ts';
 import { sightsToOffer } from './decide/sights/sights-to-offer.ts';
 import { gatherFacts } from './know/gather-facts.ts';
@@ -25,7 +26,7 @@ const KEPT_TRIPS = 2;
  * traveller's wishes. Deterministic. A plan is decided once and said in the language that is asked for.
  */
 export function createDeviceRecommender(
-  sources: FactSources & { waters: Waters },
+  sources: FactSources,
 ): Recommender & LocalKnowledge & WishReader {
   const facts = lastUsed<TripFacts>(KEPT_TRIPS);
   const decisions = lastUsed<Decision>(KEPT_TRIPS);
@@ -61,10 +62,15 @@ export function createDeviceRecommender(
       const offers = sightsToOffer(known);
       return offerSights(offers, await tell(known, trip, await notesOf(offers, trip, signal)));
     },
+    async partyOf({ request: { preferences, travelers } }) {
+      return readText(preferences, { names: [], travelers }).party;
+    },
     async withSafety(trip, activities, signal) {
       const known = await factsOf(trip, signal);
-      const notes = safetyNotes(known, plannedIn(activities), toldIn(activities, known));
-      return sayNotes(notes, activities, await tell(known, trip));
+      const { kept, leftOut } = siftIdeas(activities, known);
+      const sifted = { ...activities, suggestions: kept };
+      const notes = safetyNotes(known, plannedIn(sifted), toldIn(sifted, known));
+      return sayNotes({ notes, leftOut }, sifted, await tell(known, trip));
     },
   };
 }

@@ -35,3 +35,17 @@ export function formatDuration(hours: number, language: Language): string {
   if (hours <= 10) return words.day;
   return `${Math.max(2, Math.round(hours / HOURS_OF_DAY))}${NBSP}${DAYS[language]}`;
 }
+
+/** '4–5 days', '2 days'. */
+export function formatDays(
+  { least, most }: { least: number; most: number },
+  language: Language,
+): string {
+  const days = least === most ? `${least}` : `${least}–${most}`;
+  return `${days}${NBSP}${DAYS[language]}`;
+}
+
+/** The same as hours, as they count on a day: of 'least' days. */
+export function hoursOfDays(days: number): number {
+  return days * HOURS_OF_DAY;
+}

@@ -1,7 +1,9 @@
-import { monthsBetween } from '#src/domain/days/day.ts';
+import { dayCount, monthsBetween } from '#src/domain/days/day.ts';
+import { fitOf } from '#src/domain/place/access.ts';
 import { distanceKm } from '#src/domain/place/location.ts';
 import type { ActivitySuggestion } from '#src/domain/trip/recommendation.ts';
 import type { Sight } from '#src/domain/place/sights.ts';
+import { readText } from '#src/recommender/read/read-text.ts';
 import { crossingTo } from '#src/recommender/know/safety/crossings.ts';
 import { sightsOf } from './named-sights.ts';
 import type { PlannedTrip } from './planned-trips.ts';
@@ -14,6 +16,9 @@ export type IdeaRule = {
 
 const MOST_OF_A_PLACE = 2;
 const MOST_GENERIC = 2;
+const KNOWN_KM = 20;
+/** Nobody is sent there unasked. */
+const ONLY_ASKED: ReadonlySet<string> = new Set(['ski-area', 'dive-site', 'surf-spot', 'trail']);
 /** The South Pole, the open sea and Yakutsk in winter have fewer. */
 const SIGHTS_OF_A_PLACE = 4;
 /** Kinds at which one bathes. */
@@ -35,11 +40,48 @@ const IN_THE_WATER: ReadonlySet<string> = new Set(['Swimming and beach', 'Snorke
 /** The rules of a single plan. */
 export const IDEA_RULES: readonly IdeaRule[] = [
   {
-    name: 'a plan has 5 to 12 ideas',
-    check: ({ plan }) => {
+    name: 'a plan has two ideas for a day, from 6 to 16, fewer where less is known, and two more for wishes',
+    check: ({ plan, trip, sights, expected }) => {
       const count = plan.sections.activities.suggestions.length;
-      return count >= 5 && count <= 12 ? [] : [`${count} ideas`];
+      const { startDate, endDate } = trip.request;
+      const most = Math.min(16, Math.max(6, 2 * dayCount(startDate, endDate)));
+      const known = sights.filter((one) => isOffered(one, trip)).length;
+      const least = expected.may.has('few') ? 1 : Math.min(most, known, 5);
+      const named = trip.request.preferences.split(/,| and | und /u).length;
+      return count >= least && count <= Math.max(most, named) + 2
+        ? []
+        : [`${count} ideas, ${known} known`];
     },
+  },
+  {
+    name: 'what is not for these travellers is not offered',
+    check: (planned) => {
+      const party = partyOf(planned);
+      return sightsOf(planned)
+        .filter((sight) => !fitOf(sight, party).fits)
+        .map(({ name, access, needs }) => `${name}: ${[...access, ...needs].join(', ')}`);
+    },
+  },
+  {
+    name: 'what fits with care says what care',
+    check: (planned) => {
+      const party = partyOf(planned);
+      return sightsOf(planned)
+        .filter((sight) => fitOf(sight, party).care.some((flag) => flag !== 'no-shade'))
+        .filter(({ name }) =>
+          planned.plan.sections.activities.suggestions.some(
+            (idea) => idea.name === name && (idea.care ?? '') === '',
+          ),
+        )
+        .map(({ name }) => name);
+    },
+  },
+  {
+    name: 'nothing that would fit anywhere stands where somebody wrote about a sight',
+    check: ({ plan, trip }) =>
+      plan.sections.activities.suggestions
+        .map(({ description }) => description)
+        .filter((text) => FITS_ANYWHERE[trip.language].test(text)),
   },
   {
     name: 'at most two ideas of a plan need no named place, where there are sights',
@@ -102,6 +144,33 @@ export const IDEA_RULES: readonly IdeaRule[] = [
   },
 ];
 
+/** Of adults, and of those on wheels or in a pram alike. */
+function partyOf({ trip: { request } }: PlannedTrip) {
+  return readText(request.preferences, { names: [], travelers: request.travelers }).party;
+}
+
+/** Written, near, in season, and open to anybody. */
+function isOffered(sight: Sight, trip: PlannedTrip['trip']): boolean {
+  const { preferences, travelers } = trip.request;
+  const { children, party } = readText(preferences, { names: [], travelers });
+  const isHard = sight.needs.some((need) => need !== 'boat' && need !== 'booking');
+  return (
+    sight.isWritten &&
+    sight.distanceKm <= KNOWN_KM &&
+    !ONLY_ASKED.has(sight.kind) &&
+    !isUnderfoot(sight) &&
+    !(isHard && (children.count > 0 || children.teens || sight.needs.includes('climb'))) &&
+    inSeason(sight, trip) &&
+    fitOf(sight, party).fits
+  );
+}
+
+/** Sentences of ideas that name no place, which would be filler where there are sights. */
+const FITS_ANYWHERE: Record<'en' | 'de', RegExp> = {
+  en: /walk for an hour from the venue|Three rounds, cold in between, water to drink; outside it is (?:2[5-9]|3\d)/u,
+  de: /eine Stunde vom Tagungsort|Drei Gänge, dazwischen kalt, dazu Wasser trinken; draußen sind es (?:2[5-9]|3\d)/u,
+};
+
 /** An idea that names a sight, a route, a quarter or another place of the map. */
 export function isConcrete({ at }: ActivitySuggestion): boolean {
   return at !== undefined;
@@ -140,6 +209,7 @@ function missingIcons(planned: PlannedTrip): string[] {
       sight.distanceKm <= ICON_KM &&
       !LONG_WAYS.has(sight.kind) &&
       !isUnderfoot(sight) &&
+      fitOf(sight, partyOf(planned)).fits &&
       !sight.needs.some((need) => need === 'climb' || need === 'summit' || need === 'adults') &&
       inSeason(sight, trip),
   );

@@ -10,6 +10,7 @@ import { ROWS_EVERYWHERE } from './rows/everywhere.ts';
 import { IDEA_ROWS } from './rows/ideas.ts';
 import { PACKING_ROWS } from './rows/packing.ts';
 import { SIGHT_ROWS } from './rows/sights.ts';
+import { TRAVELLER_ROWS } from './rows/travellers.ts';
 
 /** `row` is its line, which two trips have that differ in the language only. */
 export type TableTrip = { trip: Trip; row: string; expected: Expected };
@@ -23,6 +24,7 @@ export const TRIPS: readonly TableTrip[] = [
   IDEA_ROWS,
   SIGHT_ROWS,
   DANGER_ROWS,
+  TRAVELLER_ROWS,
 ].flatMap(tripsIn);
 
 /**

@@ -1,20 +1,25 @@
-import type { Sight, SightAccess } from './sights.ts';
+import * as v from 'valibot';
+import type { Sight, SightAccess, SightNeed } from './sights.ts';
+
+const count = v.pipe(v.number(), v.integer(), v.minValue(0));
+
+export const partySchema = v.object({
+  /** Under one year; they are carried. */
+  babies: count,
+  /** One to three years: they walk a little and are carried or pushed for the rest. */
+  toddlers: count,
+  /** Years of the youngest child who walks; null where none comes along. */
+  youngest: v.nullable(v.number()),
+  pram: v.boolean(),
+  wheelchair: v.boolean(),
+  /** 65 years and older, or hard of walking. */
+  older: v.boolean(),
+  business: v.boolean(),
+  honeymoon: v.boolean(),
+});
 
 /** Who travels, as far as it decides which sights are for them. */
-export type Party = {
-  /** Under one year; they are carried. */
-  babies: number;
-  /** One to three years: they walk a little and are carried or pushed for the rest. */
-  toddlers: number;
-  /** Years of the youngest child who walks; null where none comes along. */
-  youngest: number | null;
-  pram: boolean;
-  wheelchair: boolean;
-  /** 65 years and older, or hard of walking. */
-  older: boolean;
-  business: boolean;
-  honeymoon: boolean;
-};
+export type Party = v.InferOutput<typeof partySchema>;
 
 export const ADULTS: Party = {
   babies: 0,
@@ -42,13 +47,16 @@ export function fitOf({ access, needs }: Pick<Sight, 'access' | 'needs'>, party:
   const small = isCarried ? 0 : (party.youngest ?? SURE_FOOTED);
   if (party.wheelchair) return { fits: has('step-free'), care: [] };
   if (small < SURE_FOOTED && (has('scramble') || needs.includes('adults'))) return unfit();
-  if (small < SURE_FOOTED && needs.some((need) => need === 'summit' || need === 'climb')) {
-    return unfit();
-  }
-  if (isCarried && (needs.includes('long-walk') || (has('walk') && has('edge')))) return unfit();
+  if (small < SURE_FOOTED && needs.some(isHigh)) return unfit();
+  if (isCarried && needs.includes('long-walk')) return unfit();
+  if (isCarried && has('walk') && (has('edge') || has('no-pram'))) return unfit();
   if (party.pram && has('no-pram') && (has('walk') || has('steps'))) return unfit();
-  if (party.older && (has('scramble') || needs.includes('climb'))) return unfit();
+  if (party.older && (has('scramble') || needs.some(isHigh))) return unfit();
   return { fits: true, care: access.filter((flag) => wantsCare(flag, party, small)) };
+}
+
+function isHigh(need: SightNeed): boolean {
+  return need === 'summit' || need === 'climb';
 }
 
 function unfit(): Fit {
@@ -60,6 +68,6 @@ function wantsCare(flag: SightAccess, party: Party, small: number): boolean {
   if (flag === 'cold-water') return small < SURE_FOOTED;
   if (flag === 'no-shade') return small < ON_THEIR_FEET || party.older;
   if (flag === 'no-pram') return party.pram || small < ON_THEIR_FEET;
-  const isTiring = flag === 'steps' || flag === 'walk';
-  return isTiring && (party.older || party.pram || small < ON_THEIR_FEET);
+  const isSteep = flag === 'steps' || flag === 'walk';
+  return isSteep && (party.older || party.pram || small < ON_THEIR_FEET);
 }

@@ -113,6 +113,8 @@ export const suggestionSchema = v.object({
   hours: v.optional(v.pipe(v.number(), v.minValue(0), v.maxValue(1000))),
   /** The effort or condition for a visit, for example '300 steps, no lift'. */
   asks: v.optional(v.string()),
+  /** What these travellers take care of there: 'No railing in places: hold the children by the hand.' */
+  care: v.optional(v.string()),
   /** Kind of the named feature, for its icon; null when there is none. */
   featureKind: v.optional(v.nullable(v.string()), null),
   /** The wish that it serves, 'hiking'; absent without one. */

@@ -98,6 +98,8 @@ function recommend(
       return recommender.compose(request.trip, request.analysis, request.products, signal);
     case 'sights':
       return recommender.sightsFor(request.trip, signal);
+    case 'party':
+      return recommender.partyOf(request.trip, signal);
     case 'safety':
       return recommender.withSafety(request.trip, request.activities, signal);
     default:

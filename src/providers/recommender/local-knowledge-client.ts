@@ -1,4 +1,5 @@
 import * as v from 'valibot';
+import { partySchema } from '#src/domain/place/access.ts';
 import type { LocalKnowledge } from '#src/domain/ports.ts';
 import { activitiesSchema, suggestionSchema } from '#src/domain/trip/recommendation.ts';
 import { SIGHT_KINDS } from '#src/domain/kinds/sight-kinds.ts';
@@ -19,6 +20,7 @@ const offersSchema = v.array(
       'duration',
       'hours',
       'asks',
+      'care',
     ]),
   }),
 );
@@ -28,6 +30,9 @@ export function createLocalKnowledgeClient(send: SendRequest): LocalKnowledge {
   return {
     async sightsFor(trip, signal) {
       return v.parse(offersSchema, await send({ type: 'sights', trip }, signal));
+    },
+    async partyOf(trip, signal) {
+      return v.parse(partySchema, await send({ type: 'party', trip }, signal));
     },
     async withSafety(trip, activities, signal) {
       const noted = await send({ type: 'safety', trip, activities }, signal);

@@ -13,6 +13,7 @@ import type {
   Sights,
   Terrain,
   TimeZones,
+  Waters,
 } from '#src/domain/ports.ts';
 import type { TerrainFacts } from '#src/domain/place/terrain.ts';
 import { midnightAltitude, noonAltitude } from '#src/domain/days/sun-altitude.ts';
@@ -27,6 +28,8 @@ import { dangersAround, dangersAt } from './safety/dangers-at.ts';
 import { differentNames } from '#src/domain/language/names.ts';
 import { atHeight } from './at-height.ts';
 import { surroundingsOf } from './surroundings.ts';
+import { beyondRidge } from './sights/beyond-ridge.ts';
+import { farAcrossWater } from './sights/far-across-water.ts';
 import { withSights } from './sights/with-sights.ts';
 import { viewsOfTowns } from './town-views.ts';
 
@@ -42,6 +45,7 @@ export type FactSources = {
   places: Places;
   sights: Sights;
   timeZones: TimeZones;
+  waters: Waters;
 };
 
 /** Asks all sources once. Rejects as they do, or with an AbortError once the signal is aborted. */
@@ -60,8 +64,12 @@ export async function gatherFacts(
   ]);
   const home = country ?? (terrain.land ? 'disputed' : 'sea');
   const around = await surroundingsOf(trip, home, sources, signal);
-  const { features, sights, named, peaks, abroad } = around;
-  const townViews = await viewsOfTowns(trip, features, terrain.elevation, sources, signal);
+  const { features, named, peaks, abroad } = around;
+  const [townViews, overseas, ridge] = await Promise.all([
+    viewsOfTowns(trip, features, terrain.elevation, sources, signal),
+    farAcrossWater(location, around.sights, sources.waters, signal),
+    beyondRidge(location, terrain.elevation, around.sights, sources.terrain, signal),
+  ]);
   signal?.throwIfAborted();
   const names = [...named.map((place) => differentNames(place.names)), placeNames.all];
   const month = monthOf(middleOf(trip));
@@ -76,7 +84,8 @@ export async function gatherFacts(
       terrain,
       country,
       features,
-      sights,
+      sights: around.sights.filter(({ id }) => !overseas.has(id)),
+      beyondRidge: ridge,
       abroad,
       townViews,
       dangers: dangersAt(at, month),

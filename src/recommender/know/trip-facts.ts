@@ -62,6 +62,8 @@ export type PlaceFacts = {
   features: readonly NamedPlace[];
   /** All that are within a long day trip, nearest first. */
   sights: readonly Sight[];
+  /** Ids of the sights behind a mountain range. */
+  beyondRidge: ReadonlySet<string>;
   /** Places where one shows the passport on the way, by `pointKey`. */
   abroad: ReadonlySet<string>;
   /** The weather of towns that lie much higher or lower than the point. */

@@ -46,7 +46,15 @@ export function marksIn(folded: string, all: readonly Token[], named: NameMatche
   const cues = cueMarks(tokens, [...wishes, ...places]);
   const read = [...wishes, ...places, ...cues.filter(({ kind }) => !isWeather(kind))];
   const typed = unreadWords(text, read).flatMap(typoMark);
-  const marks = [...wishes, ...places, ...cues, ...typed, ...asideMarks(tokens)];
+  const elsewhere = [
+    ...wishes.filter(({ key }) => key === 'visits' || key === 'roots'),
+    ...cues.filter(({ kind }) => kind === 'at-home'),
+  ];
+  // Grandparents who are visited, or stay with the children, do not travel.
+  const asides = asideMarks(tokens).filter(
+    (mark) => mark.of !== 'term' || !elsewhere.some((span) => overlaps(span, mark)),
+  );
+  const marks = [...wishes, ...places, ...cues, ...typed, ...asides];
   return { text, tokens, marks: marks.toSorted((a, b) => a.start - b.start || a.end - b.end) };
 }
 

@@ -1,4 +1,5 @@
 import { childrenIn } from './people/children-in.ts';
+import { someoneOlder } from './people/older-in.ts';
 import { partyOf } from './people/party-of.ts';
 import { foldText, originalOf } from './fold-text.ts';
 import type { FoldedText } from './fold-text.ts';
@@ -37,23 +38,30 @@ export function readText(
   const verdicts = withoutNames(judgeSentences(sentencesOf(text, tokens, marks)));
   const decided = lastCounts(verdicts);
   const children = childrenIn(tokens, verdicts, about.travelers);
+  const terms = withSmallChildren(termsOf(decided('asked')), children);
   const wishes = (wanted: Wanted) => wishesOf(decided(wanted), preferences, folded);
   const read = marks.filter(({ kind }) => kind !== 'aside' && !isWeather(kind));
   const known = verdicts.map(({ mark }) => mark).filter(({ kind }) => kind !== 'aside');
   const passages = unreadPassages(text, read, known, capitalTest(preferences, folded));
   const open = verdicts.filter(({ verdict }) => verdict === 'open').map(({ mark }) => mark);
+  const asked = wishes('asked');
   return {
-    asked: wishes('asked'),
+    asked,
     refused: wishes('refused'),
     places: decided('asked')
       .filter((mark): mark is PlaceMark => mark.kind === 'place')
       .map(({ place }) => place),
     unread: quoted([...passages, ...open], preferences, folded),
-    terms: withSmallChildren(termsOf(decided('asked')), children),
+    terms,
     refusedTerms: termsOf(decided('refused')),
     ways: waysOf(decided('asked')),
     children,
-    party: partyOf(children),
+    party: partyOf({
+      children,
+      terms,
+      isOld: someoneOlder(tokens, verdicts),
+      needsAccess: asked.some(({ key }) => key === 'access'),
+    }),
   };
 }
 

@@ -28,6 +28,13 @@ export const TERMS = [
   'school',
   /** Going up a mountain rather than looking at it from below. */
   'ascent',
+  'pram',
+  'wheelchair',
+  /** Grandparents, pensioners, and whoever walks badly. */
+  'older',
+  /** A business trip or a conference. */
+  'business',
+  'honeymoon',
 ] as const;
 
 export type Term = (typeof TERMS)[number];

@@ -8,7 +8,7 @@ export function offerSights(sights: readonly ChosenSight[], telling: Telling): O
   const describe = sightDescriber(telling);
   return sights.map((choice, index) => {
     const said = describe({ choice, isAcrossWater: false, products: [] });
-    const { near, activity, featureKind, at, when, duration, hours, asks } = said;
+    const { near, activity, featureKind, at, when, duration, hours, asks, care } = said;
     return {
       id: `s${index + 1}`,
       name: choice.sight.names[telling.language],
@@ -23,6 +23,7 @@ export function offerSights(sights: readonly ChosenSight[], telling: Telling): O
         ...(duration === undefined ? {} : { duration }),
         ...(hours === undefined ? {} : { hours }),
         ...(asks === undefined ? {} : { asks }),
+        ...(care === undefined ? {} : { care }),
       },
     };
   });

@@ -1,4 +1,9 @@
-import type { Activities, Recommendation } from '#src/domain/trip/recommendation.ts';
+import type {
+  Activities,
+  ActivitySuggestion,
+  Recommendation,
+  SafetyNote,
+} from '#src/domain/trip/recommendation.ts';
 import type { Trip } from '#src/domain/trip/trip.ts';
 import { shortPlaceName } from '#src/wording/place-name.ts';
 import type { Decision } from '#src/recommender/decide/decision.ts';
@@ -45,12 +50,20 @@ export function sayPlan(decision: Decision, telling: Telling): Recommendation {
   };
 }
 
-/** Activities that somebody else wrote, with our notes on safety where there are any. */
+/**
+ * Activities that somebody else wrote, with our notes on safety where there are any; `leftOut` are ideas
+ * of theirs that are not for these travellers.
+ */
 export function sayNotes(
-  notes: readonly DecidedNote[],
+  { notes, leftOut }: { notes: readonly DecidedNote[]; leftOut: readonly ActivitySuggestion[] },
   activities: Activities,
   telling: Telling,
 ): Activities {
-  const safety = notes.map((note) => safetyInWords(note, telling));
+  const unfit: SafetyNote[] = leftOut.map(({ name }) => ({
+    type: 'ground',
+    lead: name,
+    text: telling.voice.activities.notForYou,
+  }));
+  const safety = [...unfit, ...notes.map((note) => safetyInWords(note, telling))];
   return safety.length === 0 ? activities : { ...activities, safety };
 }

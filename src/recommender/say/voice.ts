@@ -4,6 +4,7 @@ import type { FestivalWords } from './festivals/festival-words.ts';
 import type { ActivityWords } from './ideas/activity-words.ts';
 import type { IdeaWords, Season, SeasonFigures } from './ideas/idea-words.ts';
 import type { SafetyWords } from './safety/safety-words.ts';
+import type { CareWords } from './sights/care-words.ts';
 import type { SightDays, SightTexts } from './sights/sight-texts.ts';
 import type { WayWords } from './sights/way-words.ts';
 import type { WeatherWords } from './weather/weather-words.ts';
@@ -19,6 +20,7 @@ export type Voice = {
   season: (figures: SeasonFigures, turn: number) => Season;
   sights: SightTexts;
   sightDays: SightDays;
+  care: CareWords;
   way: WayWords;
   safety: SafetyWords;
   festivals: FestivalWords;

@@ -1,16 +1,16 @@
-import { Clock, Footprints, Sun } from 'lucide-react';
+import { Clock, Footprints, HandHeart, Sun } from 'lucide-react';
 import { useTexts } from '#src/i18n/use-texts.ts';
 import type { ActivitySuggestion } from '#src/domain/trip/recommendation.ts';
 import { VisuallyHidden } from '#src/ui/visually-hidden.tsx';
 import { keepTogether } from '#src/wording/keep-together.ts';
 import styles from './idea-facts.module.css';
 
-const ICONS = { when: Sun, duration: Clock, asks: Footprints } as const;
-const FACTS = ['when', 'duration', 'asks'] as const;
+const ICONS = { when: Sun, duration: Clock, asks: Footprints, care: HandHeart } as const;
+const FACTS = ['when', 'duration', 'asks', 'care'] as const;
 
 type IdeaFactsProps = { suggestion: ActivitySuggestion; lang: string };
 
-/** When to be there, how long it takes and what it asks, as far as known. */
+/** When to be there, how long it takes, what it asks and what to take care of, as far as known. */
 export function IdeaFacts({ suggestion, lang }: IdeaFactsProps) {
   const { t } = useTexts('result');
   const known = FACTS.flatMap((fact) => {

@@ -4,6 +4,7 @@ import { ADULTS, fitOf } from '#src/domain/place/access.ts';
 const WITH_BABY = { ...ADULTS, babies: 1 };
 const STAIRS = { access: ['steps', 'no-pram'], needs: [] } as const;
 const CLIFF_PATH = { access: ['walk', 'edge', 'no-pram'], needs: [] } as const;
+const GORGE = { access: ['walk', 'no-pram'], needs: [] } as const;
 const SCRAMBLE = { access: ['scramble', 'no-pram'], needs: [] } as const;
 const PAVED = { access: ['step-free'], needs: [] } as const;
 
@@ -13,9 +14,10 @@ test('adults are kept from nothing, and told of no care', () => {
   }
 });
 
-test('with a baby nobody is sent up rocks or along a cliff for an hour; stairs take care', () => {
+test('with a baby nobody is sent up rocks, nor for an hour along a cliff or where no pram goes; stairs take care', () => {
   expect(fitOf(SCRAMBLE, WITH_BABY).fits).toBe(false);
   expect(fitOf(CLIFF_PATH, WITH_BABY).fits).toBe(false);
+  expect(fitOf(GORGE, WITH_BABY).fits).toBe(false);
   expect(fitOf(STAIRS, WITH_BABY)).toEqual({ fits: true, care: ['steps', 'no-pram'] });
 });
 

@@ -106,10 +106,10 @@ Everest-Basislager | trek |  |  |
 Rucksackwandern | trek |  |  |
 Trekking, Übernachtung in Teehäusern | trek, coffee/tea |  | hut |
 Teehäuser in Kyoto | coffee/tea |  |  |
-Hochzeitsreise | romance |  |  |
+Hochzeitsreise | romance |  | honeymoon |
 Bootstouren und Radtour | boat-trip, Cycling |  | stages |
 Expeditionskreuzfahrt | boat-trip |  | ship |
-Geschäftstermine | conference |  |  |
+Geschäftstermine | conference |  | business |
 auf dem Meeresboden spazieren | mudflat |  |  |
 Winterkarneval | festivals/snow |  |  |
 Schären | islands |  |  |

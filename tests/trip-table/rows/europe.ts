@@ -23,7 +23,7 @@ Cornwall | 50.21 -5.48 | 2027-08-07 | 8 | 2 | en+de | surfing | weather tides | 
 # North Sea, Channel, Baltic
 Saint-Malo | 48.65 -2.01 | 2027-08-10 | 11 | 2 | en+de | Wattwandern, Meeresfrüchte | weather tides strong-sun | no-weather frost storm-season thin-air | packs tide-table sunscreen | no-packs down-jacket parka mosquito-net | does Hiking Food | no-does Skiing
 Sylt | 54.91 8.31 | 2027-10-02 | 8 | 2 | en+de | Wattwandern | weather tides | no-weather heat frost snow thin-air | packs tide-table rain-jacket | no-packs sandals swimwear parka | does Hiking | no-does Swimming Skiing Mountaineering
-Rügen | 54.35 13.62 | 2027-07-10 | 11 | 2 | en+de | Strandurlaub mit Kindern | weather strong-sun | no-weather tides frost thin-air thunderstorms | packs swimwear sunscreen | no-packs tide-table parka | does Swimming Family | no-does Skiing Mountaineering | no-needs summit
+Rügen | 54.35 13.62 | 2027-07-10 | 11 | 2 | en+de | Strandurlaub mit Kindern | weather strong-sun | no-weather tides frost thin-air thunderstorms | packs swimwear sunscreen | no-packs tide-table parka | does Swimming | no-does Skiing Mountaineering | no-needs summit
 Hamburg | 53.55 9.99 | 2027-05-06 | 4 | 2 | en+de | Musical, Hafen | no-weather tides ticks heat snow | packs umbrella/rain-jacket | no-packs parka swimwear tide-table | does City/Culture | no-does Skiing
 # Alps and around
 Füssen | 47.57 10.7 | 2027-06-12 | 8 | 2 | en+de | wandern mit Kindern | weather ticks thunderstorms strong-sun | no-weather thin-air heat frost tides | packs boots-hiking rain-jacket tick- first-aid | no-packs helmet-ski parka mosquito-net | does Hiking Family | no-does Skiing Winter | no-needs summit | may no-icon
@@ -40,7 +40,7 @@ Munich | 48.14 11.58 | 2027-09-25 | 5 | 2 | en+de | Museen und gut essen | weath
 # South
 Paris | 48.86 2.35 | 2027-04-16 | 4 | 2 | en+de | art | weather mild | no-weather heat cold ticks tides thunderstorms | packs umbrella/rain-jacket | no-packs parka swimwear mosquito-net tent | does Culture | no-does Swimming Skiing
 Venice | 45.44 12.32 | 2027-11-05 | 4 | 2 | en+de | | no-weather heat strong-sun tides | packs umbrella/rain-jacket | no-packs swimwear sun-hat sandals | does Culture | no-does Swimming Skiing
-Rome | 41.9 12.5 | 2027-07-20 | 8 | 2 | en+de | with kids | weather heat strong-sun dry | no-weather rain cold ticks thin-air | packs sunscreen hat bottle | no-packs fleece down-jacket rain-trousers rain-jacket | does Family | no-does Skiing Hiking | no-needs summit
+Rome | 41.9 12.5 | 2027-07-20 | 8 | 2 | en+de | with kids | weather heat strong-sun dry | no-weather rain cold ticks thin-air | packs sunscreen hat bottle | no-packs fleece down-jacket rain-trousers rain-jacket | no-does Skiing | no-needs summit
 Palma | 39.57 2.65 | 2027-08-01 | 14 | 2 | en+de | Strand | weather heat strong-sun dry | no-weather rain tides ticks mosquitoes storm-season | packs swimwear sunscreen sunglasses hat | no-packs rain-jacket down-jacket fleece boots-winter tide-table | does Swimming | no-does Skiing Winter
 Tramuntana | 39.72 2.69 | 2027-04-03 | 8 | 2 | en+de | wandern | weather mild | no-weather heat frost snow tides ticks | packs boots-hiking sunscreen | no-packs parka mosquito-net | does Hiking | no-does Swimming Skiing
 Santorini | 36.4 25.43 | 2027-06-12 | 8 | 2 | en+de | relaxation | weather strong-sun dry | no-weather rain tides ticks thunderstorms | packs sunscreen sunglasses hat | no-packs rain-jacket parka fleece | does Relaxation | no-does Skiing

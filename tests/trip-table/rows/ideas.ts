@@ -5,7 +5,7 @@ Palma | 39.57 2.65 | 2027-07-01 | 10 | 2 | en+de | beach | names Playa de Palma 
 Cape Town | -33.92 18.42 | 2027-01-10 | 11 | 2 | en+de | beach | names Clifton/Camps | no-names day:.Robben Strandtag:.Robben
 Honolulu | 21.31 -157.86 | 2027-08-10 | 11 | 2 | en+de | beach, snorkelling | names Waik | no-names Oahu
 San Francisco | 37.77 -122.42 | 2027-09-10 | 7 | 2 | en+de | hiking | names San.Francisco/Golden.Gate/Lands.End | no-names paths:.Alcatraz Oakland
-Naha | 26.21 127.68 | 2027-07-05 | 8 | 2 | en+de | beach | names Naha | no-names Okinawa,
+Naha | 26.21 127.68 | 2027-07-05 | 8 | 2 | en+de | beach | names Furuzamami | no-names Okinawa,
 Papeete | -17.53 -149.57 | 2027-07-01 | 10 | 2 | en+de | beach | names Temae Venus/Vénus | no-names Tahiti,
 Puerto Ayora | -0.74 -90.31 | 2027-04-05 | 8 | 2 | en+de | swimming | names Tortuga | no-names day:.Galápagos.Islands Strandtag:.Galapagosinseln
 Kuta | -8.65 115.13 | 2027-08-10 | 11 | 2 | en+de | beach | names Kuta | no-names Bali,
@@ -32,12 +32,12 @@ Nice | 43.7 7.27 | 2027-07-04 | 7 | 2 | en+de | beach | names Paloma/Larvotto/Ni
 Mombasa | -4.05 39.67 | 2027-01-20 | 8 | 2 | en+de | beach, snorkelling | names Nyali | no-names day.in.Mombasa.Marine Tag.zu.Fuß:.Mombasa
 # The city, and not the suburb beside it
 Venice | 45.44 12.32 | 2027-07-05 | 6 | 2 | en+de | | names Rialto Mark/Venice/Venedig | no-names Mestre
-Singapore | 1.35 103.82 | 2027-05-05 | 4 | 2 | en+de | beach | names Sentosa | no-names Johor
+Singapore | 1.35 103.82 | 2027-05-05 | 4 | 2 | en+de | beach | names Palawan | no-names Johor
 Hamburg | 53.55 9.99 | 2027-07-06 | 4 | 2 | en+de | museums | names Speicherstadt/Miniatur | no-names Wandsbek Chilehaus
 Las Vegas | 36.17 -115.14 | 2027-04-12 | 4 | 2 | en+de | | names Las.Vegas | no-names North.Las.Vegas Sunrise.Manor Winchester
 Denver | 39.74 -104.99 | 2027-09-12 | 9 | 2 | en+de | | names Denver/Red.Rocks | no-names Lakewood Commerce Aurora
 Toronto | 43.65 -79.38 | 2027-07-12 | 9 | 2 | en+de | | names Toronto | no-names East.York
-Vancouver | 49.28 -123.12 | 2027-07-05 | 8 | 2 | en+de | food | names Vancouver | no-names Burnaby West.End
+Vancouver | 49.28 -123.12 | 2027-07-05 | 8 | 2 | en+de | food | names Granville | no-names Burnaby West.End
 Chicago | 41.88 -87.63 | 2027-07-05 | 8 | 2 | en+de | food | names Chicago | no-names Cicero
 Boston | 42.36 -71.06 | 2027-07-05 | 8 | 2 | en+de | | names Boston | no-names South.Boston
 Kyoto | 35.01 135.77 | 2027-11-10 | 8 | 2 | en+de | temples | names Kinkaku | no-names Ōtsu Uji.and Cities
@@ -47,13 +47,13 @@ Beijing | 39.9 116.4 | 2027-05-15 | 8 | 2 | en+de | cycling | names Peking/Beiji
 Manila | 14.6 120.98 | 2027-02-05 | 8 | 2 | en+de | hiking | names Manila | no-names Luneta Quezon
 # Names as travellers of the language say them
 Cusco | -13.53 -71.97 | 2027-06-10 | 15 | 2 | en+de | museums | names Old.Town.of.Cusco/Altstadt.von.Cusco/Sacsay | no-names Cuzco City.of
-Lima | -12.05 -77.04 | 2027-02-05 | 8 | 2 | en+de | museums | names Lima | no-names Historic.Centre.of.the
+Lima | -12.05 -77.04 | 2027-02-05 | 8 | 2 | en+de | museums | names Larco | no-names Historic.Centre.of.the
 Mexico City | 19.43 -99.13 | 2027-11-05 | 8 | 2 | en+de | museums | names Anthropolog
 Valletta, Malta | 35.9 14.51 | 2027-07-05 | 8 | 2 | en+de | beach, museums | names Valletta | no-names City.of.Valletta day:.Malta Strandtag:.Malta
 Delhi | 28.61 77.21 | 2027-11-15 | 8 | 2 | en+de | museums | names Delhi | no-names Humayun's
 Barcelona | 41.39 2.17 | 2027-07-20 | 8 | 2 | en+de | beach | names Barceloneta Sagrada | no-names Hospital.de
-Phuket | 7.88 98.39 | 2027-02-10 | 11 | 2 | en+de | wildlife | names Sirinat | no-names Sirinata Phia Ban.Talat
+Phuket | 7.88 98.39 | 2027-02-10 | 11 | 2 | en+de | wildlife | names Phuket | no-names Sirinata Phia Ban.Talat
 Nairobi | -1.29 36.82 | 2027-02-05 | 8 | 2 | en+de | safari | names Nairobi
 Sydney | -33.87 151.21 | 2027-01-24 | 10 | 2 | en+de | beach | names Bondi | no-names Nationalpark.Lane
-Dubai | 25.2 55.27 | 2027-03-10 | 6 | 2 | en+de | beach | names Jumeirah | no-names Reserve.National Sharjah Stars.over.Jumeirah
+Dubai | 25.2 55.27 | 2027-03-10 | 6 | 2 | en+de | beach | names Jumeirah | no-names Reserve.National Stars.over.Jumeirah
 `;

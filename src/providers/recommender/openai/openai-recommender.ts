@@ -1,4 +1,5 @@
 import { isAbort } from '#src/domain/errors.ts';
+import { ADULTS } from '#src/domain/place/access.ts';
 import type { LocalKnowledge, Recommender } from '#src/domain/ports.ts';
 import { analysisPrompt } from './analysis-prompt.ts';
 import { askWithRetry, pauseFor } from './ask-with-retry.ts';
@@ -17,6 +18,7 @@ type Deps = { limitMs: number; pause: Pause; knowledge: LocalKnowledge };
 
 const NOTHING_KNOWN: LocalKnowledge = {
   sightsFor: () => Promise.resolve([]),
+  partyOf: () => Promise.resolve(ADULTS),
   withSafety: (_, activities) => Promise.resolve(activities),
 };
 
@@ -37,8 +39,11 @@ export function createOpenAiRecommender(
       return askWithRetry({ chat, prompt, read, pause }, signal);
     },
     async compose(trip, analysis, products, signal) {
-      const sights = await orElse([], knowledge.sightsFor(trip, signal));
-      const prompt = sectionsPrompt(trip, analysis, products, sights);
+      const [sights, party] = await Promise.all([
+        orElse([], knowledge.sightsFor(trip, signal)),
+        orElse(ADULTS, knowledge.partyOf(trip, signal)),
+      ]);
+      const prompt = sectionsPrompt(trip, analysis, products, sights, party);
       const sections = await askWithRetry({ chat, prompt, read: readSections, pause }, signal);
       const composed = composeRecommendation(sections, { products, sights }, trip).sections;
       const activities = await orElse(

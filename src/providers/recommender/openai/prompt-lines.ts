@@ -1,4 +1,5 @@
 import type { Product } from '#src/domain/catalogue.ts';
+import type { Party } from '#src/domain/place/access.ts';
 import type { OfferedSight } from '#src/domain/ports.ts';
 import type { Trip } from '#src/domain/trip/trip.ts';
 import { plainText } from './plain-text.ts';
@@ -24,6 +25,26 @@ export function placeLine({ location }: Trip): string {
 export function purposeLine({ request }: Trip): string {
   const purpose = plainText(request.preferences, PURPOSE_LENGTH);
   return `Purpose: ${JSON.stringify(purpose === '' ? 'a leisure trip' : purpose)}`;
+}
+
+/** How many travel, and who they are as far as the ideas depend on it. */
+export function travellersLine({ request }: Trip, party: Party): string {
+  const who = whoTravels(party);
+  return `Travellers: ${request.travelers}${who.length === 0 ? '' : ` (${who.join(', ')})`}`;
+}
+
+function whoTravels(party: Party): string[] {
+  const { babies, business, honeymoon, older, pram, toddlers, wheelchair, youngest } = party;
+  return [
+    ...(babies > 0 ? [babies === 1 ? 'a baby' : `${babies} babies`] : []),
+    ...(toddlers > 0 ? [toddlers === 1 ? 'a toddler' : `${toddlers} toddlers`] : []),
+    ...(youngest === null ? [] : [`children from the age of ${youngest}`]),
+    ...(pram ? ['a pram'] : []),
+    ...(wheelchair ? ['a wheelchair: only places without steps'] : []),
+    ...(older ? ['65 or older, or hard of walking'] : []),
+    ...(business ? ['on business'] : []),
+    ...(honeymoon ? ['on honeymoon'] : []),
+  ];
 }
 
 export function datesLine({ request }: Trip): string {

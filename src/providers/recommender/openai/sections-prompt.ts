@@ -1,10 +1,19 @@
+import { ADULTS } from '#src/domain/place/access.ts';
+import type { Party } from '#src/domain/place/access.ts';
 import type { Product } from '#src/domain/catalogue.ts';
 import { CONDITION_TYPES } from '#src/domain/trip/recommendation.ts';
 import type { Analysis } from '#src/domain/trip/recommendation.ts';
 import type { Language } from '#src/domain/language/language.ts';
 import type { Trip } from '#src/domain/trip/trip.ts';
 import type { OfferedSight } from '#src/domain/ports.ts';
-import { datesLine, placeLine, productLines, purposeLine, sightLines } from './prompt-lines.ts';
+import {
+  datesLine,
+  placeLine,
+  productLines,
+  purposeLine,
+  sightLines,
+  travellersLine,
+} from './prompt-lines.ts';
 
 const LANGUAGE_NAMES: Record<Language, string> = {
   en: 'English',
@@ -31,13 +40,14 @@ export function sectionsPrompt(
   analysis: Analysis,
   products: readonly Product[],
   sights: readonly OfferedSight[] = [],
+  party: Party = ADULTS,
 ): string {
   const some = sights.length > 0;
   return `You write the recommendations of a travel planner for one trip.
 
 ${placeLine(trip)}
 ${datesLine(trip)}
-Travellers: ${trip.request.travelers}
+${travellersLine(trip, party)}
 ${purposeLine(trip)}
 Terrains: ${analysis.terrains.join(', ')}
 Climates: ${analysis.climates.join(', ')}

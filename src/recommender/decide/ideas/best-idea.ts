@@ -27,6 +27,8 @@ export type Want = {
   place?: NamedPlace;
   /** Only an idea at a named place. */
   placed?: true;
+  /** Only at a place outside towns, or where a danger of the place says how it is done. */
+  ofPlace?: true;
 };
 
 /** The places to choose from, and the town the traveller is in. */
@@ -77,7 +79,7 @@ function cheapest(
   ideas: readonly Idea[],
   facts: TripFacts,
   surroundings: Surroundings,
-  { key, place, placed }: Want,
+  { key, place, placed, ofPlace }: Want,
   chosen: readonly Choice[],
 ): ChosenIdea | null {
   const candidates = ideas
@@ -86,9 +88,15 @@ function cheapest(
       placesFor(idea, facts, surroundingsFor(idea, facts, surroundings, place), chosen, order),
     )
     .filter(({ choice }) => place === undefined || choice.feature === place)
-    .filter(({ choice }) => placed !== true || choice.feature !== null);
+    .filter(({ choice }) => placed !== true || choice.feature !== null)
+    .filter(({ choice }) => ofPlace !== true || isOfPlace(choice));
   const best = candidates.toSorted((a, b) => a.cost - b.cost)[0];
   return best === undefined ? null : { ...best.choice, wish: key };
+}
+
+function isOfPlace({ idea, feature }: Omit<ChosenIdea, 'wish'>): boolean {
+  if (idea.traits.includes('careful')) return true;
+  return feature !== null && !isSettlement(feature) && feature.kind !== 'heritage-cultural';
 }
 
 function isUsed({ id }: Idea, chosen: readonly Choice[]): boolean {

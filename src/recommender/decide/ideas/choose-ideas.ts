@@ -18,51 +18,80 @@ import type { Choice } from './choice.ts';
 import { createIdeaPlan } from './idea-plan.ts';
 import type { IdeaPlan } from './idea-plan.ts';
 import { isSameSight, isSameThing } from './same-thing.ts';
+import { WHO_AND_WHY } from './who-and-why.ts';
 
+/** A short trip has so many where the place offers them; without sights it has no more. */
+const LEAST_IDEAS = 6;
+const MOST_IDEAS = 16;
+const IDEAS_A_DAY = 2;
+/** Where little is known, ideas without a sight make up so many. */
 const MIN_IDEAS = 5;
-/** Ideas by the days of the trip. */
-const IDEAS: readonly { days: number; ideas: number }[] = [
-  { days: 9, ideas: 6 },
-  { days: 16, ideas: 8 },
-];
-const MOST_IDEAS = 10;
-/** Where there are no sights, a longer trip has no more to choose from. */
-const IDEAS_WITHOUT_SIGHTS = 6;
+const MOST_PLACELESS = 2;
 /** So many wishes and places get an idea of their own. */
 export const MOST_WISHES = 12;
-/** Up to this many wishes, each gets two suggestions. */
+/** Of so few wishes each gets a share of the sights. */
 const FEW_WISHES = 2;
-/** The second one is not worth a longer way. */
+const WISH_SHARE = 4;
+/** Those after the first are not worth a longer way. */
 const SECOND_KM = 45;
+/** Days from which on one of them is spent away, and how far. */
+const DAYS_WITH_OUTING = 5;
+const OUTING_KM = { from: 12, to: 60 } as const;
+/** Where somebody wrote about a sight this near, nothing is said that would fit anywhere. */
+const WRITTEN_KM = 30;
 /** A place this near a sight is the sight. */
 const AT_SIGHT_KM = 5;
 
 /**
- * Six suggestions (at least five; more for a long trip and for many wishes, one more where rain is
- * likely): wishes and named places first, then the sights that everybody should see here, then what
- * can be done at other named places; ideas without any place last.
+ * About two suggestions for each day, from six to sixteen, as far as the place offers them: wishes and
+ * named places first, then the sights that everybody should see here, with a day away on a longer trip.
+ * Ideas that name no sight are for places without, and for wishes that no sight answers.
  */
 export function chooseIdeas(facts: TripFacts, activities: readonly ActivityName[]): Choice[] {
   const plan = createIdeaPlan(facts);
   const asked = possibleWishes(facts)
     .slice(0, MOST_WISHES)
     .map(({ key }) => key);
-  const length = IDEAS.find(({ days }) => facts.days <= days)?.ideas ?? MOST_IDEAS;
-  addAsked(plan, facts, asked);
-  if (asked.length <= FEW_WISHES) for (const key of asked) addSecond(plan, facts, key);
+  const length = Math.min(MOST_IDEAS, Math.max(LEAST_IDEAS, facts.days * IDEAS_A_DAY));
+  const isBare = isBarePlace(facts);
+  addAsked(plan, facts, asked, isBare);
+  if (asked.length <= FEW_WISHES) for (const key of asked) addMore(plan, facts, key, length);
   if (auroraLikely(facts) && activities.includes('Stargazing')) addAurora(plan);
-  addIcons(plan, facts, activities, length);
-  if (rainLikely(facts)) addRoof(plan, facts, activities);
-  fillUp(plan, activities, { asked, spare: possible(facts) });
+  addIcons(plan, facts, activities, { upTo: LEAST_IDEAS, fits: () => true });
+  if (facts.days >= DAYS_WITH_OUTING) addOuting(plan, facts, activities);
+  addIcons(plan, facts, activities, { upTo: length, fits: isWorthMore });
+  if (rainLikely(facts)) addRoof(plan, facts, activities, isBare);
+  if (isBare) fillUp(plan, activities, { asked, spare: possible(facts) });
+  else if (!facts.reading.party.wheelchair) fillFew(plan, [...activities, ...possible(facts)]);
   const { choices } = plan;
   return [...choices.filter((one) => !isRainy(one)), ...choices.filter(isRainy)];
 }
 
+/** On top of the first six. */
+function isWorthMore({ isWritten, distanceKm }: Sight): boolean {
+  return isWritten && distanceKm <= OUTING_KM.to;
+}
+
+/** Nobody wrote about anything here. From a wheelchair, unknown steps are no reason for an idea at random. */
+function isBarePlace({ inReach, reading, sights }: TripFacts): boolean {
+  return !(reading.party.wheelchair ? sights : inReach).some(isWrittenNear);
+}
+
+function isWrittenNear({ isWritten, distanceKm }: Sight): boolean {
+  return isWritten && distanceKm <= WRITTEN_KM;
+}
+
 /** Adds the sights and places that the traveller named, and the wishes. */
-function addAsked(plan: IdeaPlan, facts: TripFacts, asked: readonly WishKey[]): void {
+function addAsked(
+  plan: IdeaPlan,
+  facts: TripFacts,
+  asked: readonly WishKey[],
+  isBare: boolean,
+): void {
   for (const sight of sightsAsked(facts)) plan.addSight(sight, { named: true });
   for (const key of asked) {
-    if (!plan.addSightFor(key)) plan.add({ activity: activityOf(key), key });
+    if (plan.addSightFor(key) || (!isBare && WHO_AND_WHY.has(key))) continue;
+    plan.add({ activity: activityOf(key), key });
   }
   for (const place of placesAsked(facts)) {
     if (timesUsed(place, plan.choices) > 0) continue;
@@ -75,9 +104,15 @@ function addAsked(plan: IdeaPlan, facts: TripFacts, asked: readonly WishKey[]): 
   }
 }
 
-function addSecond(plan: IdeaPlan, facts: TripFacts, key: WishKey): void {
+/** More sights for a wish on a longer trip; without any, a second idea at a place. */
+function addMore(plan: IdeaPlan, facts: TripFacts, key: WishKey, length: number): void {
+  const more = Math.max(1, Math.floor(length / WISH_SHARE));
+  let added = 0;
+  // A third one is worth naming if somebody wrote about it.
+  const isWorth = ({ isWritten }: Sight) => isWritten || added === 0;
+  while (added < more && plan.addSightFor(key, SECOND_KM, isWorth)) added += 1;
   const activity = activityOf(key);
-  if (plan.addSightFor(key, SECOND_KM)) return;
+  if (added > 0 || !isBarePlace(facts)) return;
   if (activity === null || activity !== key || obstacleTo(activity, facts) !== null) return;
   plan.add({ activity, key, placed: true });
 }
@@ -91,13 +126,23 @@ function addIcons(
   plan: IdeaPlan,
   facts: TripFacts,
   activities: readonly ActivityName[],
-  upTo: number,
+  { upTo, fits }: { upTo: number; fits: (sight: Sight) => boolean },
 ): void {
   while (plan.choices.length < upTo) {
-    const sight = nextIcon(facts, plan.icons(), activities, plan.isFree);
+    const sight = nextIcon(facts, plan.icons(), activities, (one) => fits(one) && plan.isFree(one));
     if (sight === null) return;
     plan.addSight(sight);
   }
+}
+
+/** A day away, unless one of the sights is far enough. */
+function addOuting(plan: IdeaPlan, facts: TripFacts, activities: readonly ActivityName[]): void {
+  const isOuting = ({ distanceKm: km }: Sight) => km >= OUTING_KM.from && km <= OUTING_KM.to;
+  if (plan.taken().some(isOuting)) return;
+  addIcons(plan, facts, activities, {
+    upTo: plan.choices.length + 1,
+    fits: (sight) => sight.isWritten && isOuting(sight),
+  });
 }
 
 /** Activities for a wet day. */
@@ -108,7 +153,12 @@ const RAINY_DAY: readonly ActivityName[] = [
 ];
 
 /** One idea for a wet day, if there is none yet. */
-function addRoof(plan: IdeaPlan, facts: TripFacts, activities: readonly ActivityName[]): void {
+function addRoof(
+  plan: IdeaPlan,
+  facts: TripFacts,
+  activities: readonly ActivityName[],
+  isBare: boolean,
+): void {
   const { taken, icons, isFree } = plan;
   if (taken().some(underARoof)) return;
   const icon = nextIcon(facts, icons(), activities, (one) => isFree(one) && underARoof(one));
@@ -116,6 +166,7 @@ function addRoof(plan: IdeaPlan, facts: TripFacts, activities: readonly Activity
     plan.addSight(icon);
     return;
   }
+  if (!isBare) return;
   const shown = (name: ActivityName) =>
     plan.choices.some((choice) => activityOfChoice(choice) === name);
   const spare = possible(facts);
@@ -145,10 +196,20 @@ function fillUp(
       plan.add({ activity, key, ...(placed && { placed }) });
     }
   };
-  addUpTo(IDEAS_WITHOUT_SIGHTS, fitting, true);
+  addUpTo(LEAST_IDEAS, fitting, true);
   addUpTo(MIN_IDEAS, fitting, false);
   addUpTo(MIN_IDEAS, [...spare, ...spare], true);
   addUpTo(MIN_IDEAS, [...spare, ...spare, ...spare], false);
+}
+
+/** Where few sights are known: what its mountains, shores and dangers ask for, and no sentence on towns. */
+function fillFew(plan: IdeaPlan, activities: readonly ActivityName[]): void {
+  for (const activity of activities) {
+    if (plan.choices.length >= MIN_IDEAS) return;
+    const placeless = plan.choices.filter((one) => !isSight(one) && one.feature === null);
+    const placed = placeless.length >= MOST_PLACELESS;
+    plan.add({ activity, key: null, ofPlace: true, ...(placed && { placed }) });
+  }
 }
 
 /** An idea for a wet day comes last, and on top of the others. */

@@ -17,6 +17,7 @@ import { isSight } from './choice.ts';
 import type { Choice } from './choice.ts';
 import { homeTown, withoutSuburbs } from '#src/recommender/know/home-town.ts';
 import { isSameSight, isSameThing } from './same-thing.ts';
+import { trekDays } from './trek-days.ts';
 
 const VALLEY_RELIEF_M = 150;
 
@@ -34,6 +35,7 @@ export function createIdeaPlan(facts: TripFacts) {
   const taken = (): Sight[] => choices.filter(isSight).map(({ sight }) => sight);
   const isFree = (sight: Sight) =>
     !isRefused(sight) &&
+    (trekDays(sight) === null || !taken().some((other) => trekDays(other) !== null)) &&
     !taken().some((other) => isSameSight(other, sight)) &&
     !choices.some(
       (one) => !isSight(one) && one.feature !== null && isSameThing(sight, one.feature),
@@ -53,9 +55,9 @@ export function createIdeaPlan(facts: TripFacts) {
     isFree,
     addSight,
     /** Whether a sight answers the wish. */
-    addSightFor(wish: WishKey, withinKm = Infinity): boolean {
+    addSightFor(wish: WishKey, withinKm = Infinity, fits = (_: Sight) => true): boolean {
       const sight = sightsForWish(wish, facts).find(
-        (one) => one.distanceKm <= withinKm && isFree(one),
+        (one) => one.distanceKm <= withinKm && fits(one) && isFree(one),
       );
       if (sight !== undefined) addSight(sight, { wish });
       return sight !== undefined;

@@ -7,6 +7,7 @@ import type { NamedPlace } from '#src/domain/place/places.ts';
 import type { Sight } from '#src/domain/place/sights.ts';
 import { isSettlement } from '#src/recommender/know/home-town.ts';
 import { foldText } from '#src/recommender/read/fold-text.ts';
+import { isSameMountain } from './same-mountain.ts';
 import { fullNameTest } from '#src/recommender/read/named-place.ts';
 
 /** Points of one area lie this far apart, those of a town's sights much nearer. */
@@ -80,7 +81,7 @@ export function isSameSight(a: Sight, b: Sight): boolean {
   const km = distanceKm(a, b);
   const [nameA, nameB] = [plainName(a), plainName(b)];
   if (nameA === nameB || shareName(a.names, b.names) || isSameOuting(a, b, km)) return true;
-  if (isSameWay(a, b, km, [nameA, nameB])) return true;
+  if (isSameWay(a, b, km, [nameA, nameB]) || isSameMountain(a, b)) return true;
   if (km > SIGHT_KM) return false;
   if (km < SPOT_KM || isSameQuarter(a, b, km)) return true;
   const apart = km > OTHER_KIND_KM || isOneOf(WAY_SIGHTS, a.kind) !== isOneOf(WAY_SIGHTS, b.kind);

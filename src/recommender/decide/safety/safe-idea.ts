@@ -20,6 +20,8 @@ import { AVALANCHE_RELIEF_M, TOO_HOT } from '#src/recommender/know/safety/outdoo
 import { snowUnderfoot } from '#src/recommender/know/season/conditions-of-place.ts';
 import { skiWinter } from '#src/recommender/know/season/ski-season.ts';
 import type { TripFacts } from '#src/recommender/know/trip-facts.ts';
+import type { Reading } from '#src/recommender/read/reading.ts';
+import type { WishKey } from '#src/recommender/read/wish-keys.ts';
 
 /** Cold in which nobody spends a day outside, degrees Celsius by day. */
 const TOO_COLD = -15;
@@ -44,6 +46,7 @@ export function safeIdea(
     safeFromAnimals(asks, place, facts) &&
     safeInWater(asks, place, facts) &&
     safeUphill(asks, place, facts) &&
+    fitsParty(traits, facts) &&
     safeOutside(asks, facts)
   );
 }
@@ -104,6 +107,36 @@ function safeUphill(asks: Asks, place: NamedPlace | null, facts: TripFacts): boo
   if (asks('skis')) return skiWinter(facts);
   const onSlopes = asks('over-slopes') && snowUnderfoot(facts);
   return !onSlopes || facts.terrain.relief < AVALANCHE_RELIEF_M;
+}
+
+/** Without steps, sand and boats. */
+const NOT_ON_WHEELS: readonly IdeaTrait[] = [
+  ...(['on-foot', 'camps', 'to-the-top', 'mountaineers', 'on-rock', 'skis', 'bathes'] as const),
+  ...(['by-the-water', 'dives', 'surfs', 'in-boat'] as const),
+];
+/** Nobody does it with a baby on the arm, or at seventy, unless they say so. */
+const FOR_THE_FIT: readonly IdeaTrait[] = [
+  ...(['skis', 'dives', 'surfs', 'in-boat', 'mountaineers', 'on-rock', 'to-the-top'] as const),
+];
+
+function fitsParty(traits: readonly IdeaTrait[], { reading }: TripFacts): boolean {
+  const { babies, older, toddlers, wheelchair } = reading.party;
+  if (wheelchair) return !traits.some((trait) => NOT_ON_WHEELS.includes(trait));
+  if (babies + toddlers === 0 && !older) return true;
+  return !traits.some((trait) => FOR_THE_FIT.includes(trait) && !isAsked(trait, reading));
+}
+
+const ASKS_FOR_TRAIT: Readonly<Partial<Record<IdeaTrait, readonly WishKey[]>>> = {
+  skis: ['Skiing and snowboarding'],
+  dives: ['Snorkelling and diving', 'diving', 'snorkelling'],
+  surfs: ['Surfing', 'windsurfing'],
+  'in-boat': ['Paddling', 'sup', 'rafting', 'Sailing'],
+  mountaineers: ['Mountaineering'],
+  'on-rock': ['Climbing'],
+};
+
+function isAsked(trait: IdeaTrait, reading: Reading): boolean {
+  return asksFor(reading, ...(ASKS_FOR_TRAIT[trait] ?? []));
 }
 
 function safeOutside(asks: Asks, { climate }: TripFacts): boolean {

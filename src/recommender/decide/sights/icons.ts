@@ -12,6 +12,7 @@ import type { Sight } from '#src/domain/place/sights.ts';
 import type { ActivityName } from '#src/recommender/read/activity-names.ts';
 import { rainLikely, snowUnderfoot } from '#src/recommender/know/season/conditions-of-place.ts';
 import type { TripFacts } from '#src/recommender/know/trip-facts.ts';
+import { isTrekWithin } from '../ideas/trek-days.ts';
 import { activityAt } from './sight-activity.ts';
 import { isBeyondBorder } from '#src/recommender/know/sights/beyond-border.ts';
 import { differentNames } from '#src/domain/language/names.ts';
@@ -29,14 +30,21 @@ const COST = {
   famousFew: 12,
   unsuitable: 25,
   border: 25,
+  ridge: 15,
+  /** Of a kilometre and an hour more, for who has an evening. */
+  busy: { km: 1, hour: 12 },
   activity: 8,
   roof: 10,
   forSome: 16,
   dayOnTheWay: 8,
 } as const;
+/** In a longer plan than this the same kind may come again sooner. */
+const FEW = 6;
 /** The dearest one that is still worth naming. */
 const MOST = 110;
 
+/** Hours between a last meeting and the night. */
+const EVENING_HOURS = 2.5;
 /** Hours: who rides as long sees little of where one stays; a mountain railway stays there. */
 const DAY_ON_THE_WAY = 6;
 /** Hours: an island that takes as long is where one stays, and no outing. */
@@ -60,7 +68,7 @@ export function nextIcon(
 ): Sight | null {
   let best: { sight: Sight; cost: number } | null = null;
   for (const sight of facts.inReach) {
-    if (isThePlace(sight, facts)) continue;
+    if (isThePlace(sight, facts) || !isTrekWithin(sight, facts.days)) continue;
     const cost = costOf(sight, facts, taken, activities);
     if (cost > MOST || (best !== null && cost >= best.cost) || !fits(sight)) continue;
     best = { sight, cost };
@@ -79,21 +87,30 @@ function costOf(
   const activity = activityAt(sight, facts);
   const asked = activity !== null && activities.includes(activity);
   const few = isOneOf(FOR_FEW_SIGHTS, kind) && !(kind === 'ski-area' && asked);
+  const thinned = FEW / Math.max(FEW, taken.length);
   const ofKind = taken.filter((other) => other.kind === kind).length;
   const ofGroup = taken.filter((other) => isOneOf(group, other.kind)).length - ofKind;
   return (
     distanceKm +
     (fame - 1) * COST.fame +
     (isWritten ? 0 : COST.noNote) +
-    (ofKind * COST.sameKind + ofGroup * COST.sameGroup) * (fame === 1 ? COST.famousAgain : 1) +
+    (ofKind * COST.sameKind + ofGroup * COST.sameGroup) *
+      thinned *
+      (fame === 1 ? COST.famousAgain : 1) +
     (few ? (fame === 1 && isWritten ? COST.famousFew : COST.forFew) : 0) +
     (isOneOf(FOR_SOME_SIGHTS, kind) && !isWritten ? COST.forSome : 0) +
     (isOneOf(RIDE_SIGHTS, kind) && (sight.hours ?? 0) >= DAY_ON_THE_WAY ? COST.dayOnTheWay : 0) +
     (unsuitable(sight, facts) ? COST.unsuitable : 0) +
-    (isBeyondBorder(sight, facts) ? COST.border : 0) -
+    (isBeyondBorder(sight, facts) ? COST.border : 0) +
+    (facts.beyondRidge.has(sight.id) ? COST.ridge : 0) +
+    (facts.reading.party.business ? costOfHours(sight) : 0) -
     (asked ? COST.activity : 0) -
     (rainLikely(facts) && underARoof(sight) ? COST.roof : 0)
   );
+}
+
+function costOfHours({ distanceKm, hours }: Sight): number {
+  return distanceKm * COST.busy.km + Math.max(0, (hours ?? 0) - EVENING_HOURS) * COST.busy.hour;
 }
 
 /** 'Rügen' is nothing to do on Rügen, unless somebody has written what. */

@@ -5,11 +5,12 @@ import { tagsFor } from '#src/recommender/read/tags-for.ts';
 import type { AnsweringTags } from '#src/recommender/read/tags-for.ts';
 import { isThemeId } from '#src/recommender/read/wish-keys.ts';
 import type { WishKey } from '#src/recommender/read/wish-keys.ts';
+import { isTrekWithin } from '../ideas/trek-days.ts';
 import { WISH_KINDS } from './wish-kinds.ts';
 
 /* Penalties in kilometres: the sight with the lowest sum answers best. */
 const COST = { fame: 14, kind: 7, noNote: 25, asked: 15 } as const;
-/** Of a wish that many places answer. */
+/** Of a wish that many places answer; and of any wish, where nothing nearer is known. */
 const WIDE_WISH_KM = 60;
 /** Sights that are bathed at or climbed only by name of the wish. */
 const BATHERS: ReadonlySet<WishKey> = new Set<WishKey>(['Swimming and beach', 'pools']);
@@ -29,14 +30,21 @@ export function sightsForWish(key: WishKey, facts: TripFacts): Sight[] {
   const maxKm = answers.maxKm ?? (isThemeId(key) ? Infinity : WIDE_WISH_KM);
   const tags = tagsFor(key, sensesOf(key, facts));
   const places = facts.inReach.flatMap((sight) => {
-    if (sight.distanceKm > maxKm || !suits(key, sight)) return [];
+    if (!suits(key, sight) || (key !== 'trek' && !isTrekWithin(sight, facts.days))) return [];
     const byKind =
       kinds.includes(sight.kind) || (byWords.includes(sight.kind) && hasOne(sight, tags.byNote));
     if (!byKind && !hasOne(sight, tags.anyKind)) return [];
     const own = isOwn(sight, key, tags) ? COST.asked : 0;
     return [{ sight, cost: costOf(sight, kinds.indexOf(sight.kind)) - own }];
   });
-  return places.toSorted((a, b) => a.cost - b.cost).map(({ sight }) => sight);
+  const near = places.filter(({ sight }) => sight.distanceKm <= maxKm);
+  const all = near.length > 0 ? near : places.filter(({ sight }) => isWorthTheWay(sight));
+  return all.toSorted((a, b) => a.cost - b.cost).map(({ sight }) => sight);
+}
+
+/** A written sight is a better answer than a sentence that would fit anywhere. */
+function isWorthTheWay({ distanceKm, isWritten }: Sight): boolean {
+  return isWritten && distanceKm <= WIDE_WISH_KM;
 }
 
 /**

@@ -3,22 +3,19 @@ import type { HeldFestival } from '#src/recommender/know/festivals/held-festival
 import type { Obstacle } from '#src/recommender/know/season/obstacle.ts';
 import type { TripFacts } from '#src/recommender/know/trip-facts.ts';
 import type { Wish } from '#src/recommender/read/reading.ts';
-import type { WishKey } from '#src/recommender/read/wish-keys.ts';
 import { isSight } from '../ideas/choice.ts';
 import type { Choice } from '../ideas/choice.ts';
 import { MOST_WISHES } from '../ideas/choose-ideas.ts';
+import { WHO_AND_WHY } from '../ideas/who-and-why.ts';
 import { sightsForWish } from '../sights/sights-for-wish.ts';
 import { obstacleToWish } from './obstacle-to-wish.ts';
 
 /** A wish that the plan does not answer, and why. */
 export type UnmetWish = { word: string; why: Obstacle | HeldFestival };
 
-/** Who comes along is never refused: the whole plan is for them. */
-const COMPANY: ReadonlySet<WishKey> = new Set<WishKey>(['Family outings', 'romance', 'dog']);
-
 export function unmetWishes(facts: TripFacts, chosen: readonly Choice[]): UnmetWish[] {
   return facts.reading.asked.flatMap((wish, index) => {
-    const why = COMPANY.has(wish.key) ? null : whyUnmet(wish, index, facts, chosen);
+    const why = WHO_AND_WHY.has(wish.key) ? null : whyUnmet(wish, index, facts, chosen);
     return why === null ? [] : [{ word: wish.word, why }];
   });
 }

@@ -5,6 +5,7 @@ import {
   ROPE_SIGHTS,
   STRENGTH_SIGHTS,
 } from '#src/domain/kinds/sight-properties.ts';
+import { fitOf } from '#src/domain/place/access.ts';
 import type { Sight, SightNeed } from '#src/domain/place/sights.ts';
 import { seaShore, snowUnderfoot } from '../season/conditions-of-place.ts';
 import { obstacleTo } from '../season/obstacle.ts';
@@ -40,6 +41,7 @@ type About = {
 const RULES: readonly Rule[] = [
   isClimb,
   isForAdults,
+  isUnfit,
   isOutOfSnow,
   isUnderSnow,
   isHeightInWinter,
@@ -80,6 +82,14 @@ function isClimb({ kind, needs }: Sight, { climbs, children, facts }: About): bo
 function isForAdults({ needs }: Sight, { children }: About): boolean {
   const hard: readonly SightNeed[] = ['adults', 'summit', 'climb', 'long-walk'];
   return children && hard.some((need) => needs.includes(need));
+}
+
+/** Rocks with a baby, stairs with a wheelchair; and with a baby, a beach that nobody wrote about. */
+function isUnfit(sight: Sight, { facts }: About): boolean {
+  const { party } = facts.reading;
+  const { fits, care } = fitOf(sight, party);
+  const isGuess = !sight.isWritten && care.length > 0;
+  return !fits || (isGuess && party.babies + party.toddlers > 0);
 }
 
 function isOutOfSnow({ kind, needs, months, ...sight }: Sight, { facts }: About): boolean {

@@ -15,6 +15,9 @@ const LONG_TRIP_KM = 130;
 /** The box of a great lake reaches far inland: its shore is trusted this near its point only. */
 const LAKE_KM = 70;
 
+/** Behind a range the road takes longer than the distance says. */
+const BEYOND_RIDGE = { km: 40, famousKm: 60 } as const;
+
 /** Where there are fewer, they are worth a longer way. */
 const FEW = 5;
 
@@ -36,6 +39,11 @@ function openSights(facts: PlaceFacts): Sight[] {
   return allowedSights(facts).filter(
     (sight) =>
       (sight.months.length === 0 || sight.months.some((one) => months.includes(one))) &&
+      !(facts.beyondRidge.has(sight.id) && sight.distanceKm > beyondKm(sight)) &&
       !(sight.kind === 'lake' && distanceKm(sight, facts.trip.location) > LAKE_KM),
   );
+}
+
+function beyondKm({ fame }: Sight): number {
+  return fame === 1 ? BEYOND_RIDGE.famousKm : BEYOND_RIDGE.km;
 }

@@ -56,6 +56,8 @@ export const PEOPLE = [
   'age',
   /** Between a child and its age: 'a child of 5'. */
   'age-of',
+  /** Around the age of a grown-up: 'parents of 70', 'we are 68'. */
+  'elders',
   'years',
   'months',
   'old',

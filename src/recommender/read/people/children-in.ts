@@ -179,7 +179,7 @@ function beforeOf(words: PeopleWords, at: number, aged: readonly Aged[]): Before
 }
 
 /** Tests whether the person at a word comes along: whoever is refused or visited does not. */
-function comesAlong(
+export function comesAlong(
   tokens: readonly Token[],
   verdicts: readonly Verdict[],
 ): (index: number) => boolean {

@@ -1,17 +1,46 @@
 import { ADULTS } from '#src/domain/place/access.ts';
 import type { Party } from '#src/domain/place/access.ts';
-import type { Children } from '../reading.ts';
+import type { Children, Term } from '../reading.ts';
 
 /** Children below this age are carried for a part of the day, years. */
 const TODDLER = 4;
+/** Of children whose age nobody says: they walk, and climb nothing yet. */
+const USUAL_AGE = 5;
+
+/** What the text says of the travellers. */
+type Said = {
+  children: Children;
+  terms: ReadonlySet<Term>;
+  /** Somebody is 65 or older. */
+  isOld: boolean;
+  /** The text asks for easy access, or says that somebody walks badly. */
+  needsAccess: boolean;
+};
 
 /** Who travels, by what the text says of them. */
-export function partyOf({ babies, ages }: Children): Party {
-  const walking = ages.filter((age) => age >= TODDLER);
+export function partyOf({ children, terms, isOld, needsAccess }: Said): Party {
+  const { babies, ages, count } = children;
+  const small = ages.filter((age) => age >= 1 && age < TODDLER).length;
+  const areSmall = count > 0 && terms.has('small-children') && ages.length === 0 && babies === 0;
+  const pram = terms.has('pram');
+  const wheelchair = terms.has('wheelchair');
   return {
     ...ADULTS,
     babies,
-    toddlers: ages.filter((age) => age >= 1 && age < TODDLER).length,
-    youngest: walking.length > 0 ? Math.min(...walking) : null,
+    // Who is pushed walks little, whatever their age.
+    toddlers: areSmall ? count : pram ? Math.max(small, 1 - babies) : small,
+    youngest: youngestWalking(children, areSmall || pram),
+    pram,
+    wheelchair,
+    older: isOld || terms.has('older') || (needsAccess && !wheelchair),
+    business: terms.has('business'),
+    honeymoon: terms.has('honeymoon'),
   };
+}
+
+function youngestWalking({ ages, babies, count }: Children, areSmall: boolean): number | null {
+  const walking = ages.filter((age) => age >= TODDLER);
+  if (walking.length > 0) return Math.min(...walking);
+  const isUnsaid = count > babies && ages.length === 0 && !areSmall;
+  return isUnsaid ? USUAL_AGE : null;
 }

@@ -1,8 +1,10 @@
 import type { ActivityWords } from '../ideas/activity-words.ts';
 import { joinList } from '../sentences.ts';
+import { summaryDe } from './summary.ts';
 
 export const activitiesDe: ActivityWords = {
   title: 'Aktivitäten',
+  summary: summaryDe,
   label: {
     Hiking: 'Wandern',
     Mountaineering: 'Bergsteigen',
@@ -119,6 +121,8 @@ export const activitiesDe: ActivityWords = {
       words.map((word) => `„${word}“`),
       'de',
     )}.`,
+  notForYou:
+    'Vom Dienst vorgeschlagen; Stufen, Fels oder Abgrund passen nicht zu denen, die mit dir reisen.',
   nothingNamed:
     'Rund um diesen Punkt kennt unsere Karte keinen Namen, deshalb nennen die Ideen keinen Ort.',
 };

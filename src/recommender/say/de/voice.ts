@@ -1,5 +1,6 @@
 import type { Voice } from '../voice.ts';
 import { activitiesDe } from './activities.ts';
+import { careDe } from './care.ts';
 import { carefulIdeasDe } from './careful-ideas.ts';
 import { equipmentDe } from './equipment.ts';
 import { festivalsDe } from './festivals.ts';
@@ -31,6 +32,7 @@ export const voiceDe: Voice = {
   season: seasonDe,
   sights: sightTextsDe,
   sightDays: sightDaysDe,
+  care: careDe,
   way: wayDe,
   safety: safetyDe,
   festivals: festivalsDe,

@@ -1,8 +1,10 @@
 import type { ActivityWords } from '../ideas/activity-words.ts';
 import { joinList } from '../sentences.ts';
+import { summaryEn } from './summary.ts';
 
 export const activitiesEn: ActivityWords = {
   title: 'Activities',
+  summary: summaryEn,
   label: {
     Hiking: 'hiking',
     Mountaineering: 'mountaineering',
@@ -117,5 +119,7 @@ export const activitiesEn: ActivityWords = {
       words.map((word) => `“${word}”`),
       'en',
     )}.`,
+  notForYou:
+    'The service suggested it; steps, rocks or a drop make it wrong for those who travel with you.',
   nothingNamed: 'Our map has no name near this point, so the ideas name no place.',
 };

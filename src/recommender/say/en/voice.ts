@@ -1,5 +1,6 @@
 import type { Voice } from '../voice.ts';
 import { activitiesEn } from './activities.ts';
+import { careEn } from './care.ts';
 import { carefulIdeasEn } from './careful-ideas.ts';
 import { equipmentEn } from './equipment.ts';
 import { festivalsEn } from './festivals.ts';
@@ -31,6 +32,7 @@ export const voiceEn: Voice = {
   season: seasonEn,
   sights: sightTextsEn,
   sightDays: sightDaysEn,
+  care: careEn,
   way: wayEn,
   safety: safetyEn,
   festivals: festivalsEn,

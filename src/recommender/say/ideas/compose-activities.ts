@@ -11,6 +11,7 @@ import { sightDescriber } from '../sights/describe-sight.ts';
 import type { Telling } from '../telling.ts';
 import { wishLabel } from '../wish-label.ts';
 import { describeIdea } from './describe-idea.ts';
+import { summaryFigures } from './summary-figures.ts';
 
 export function composeActivities(telling: Telling, decision: Decision): Activities {
   const { ideas, notUnderstood, safety } = decision;
@@ -36,10 +37,13 @@ export function composeActivities(telling: Telling, decision: Decision): Activit
   };
 }
 
-function summaryOf(telling: Telling, { ideas, unmet }: Decision): string {
+function summaryOf(telling: Telling, decision: Decision): string {
+  const { ideas, unmet } = decision;
   const { facts, voice } = telling;
+  const figures = summaryFigures(decision, telling);
   const { refused } = facts.reading;
   return joinSentences(
+    figures === null ? '' : voice.activities.summary(figures),
     ...unmet.map((wish) => unmetInWords(wish, telling)),
     refused.length === 0 ? '' : voice.activities.refused(refused.map(({ word }) => word)),
     ideas.some(hasPlace) ? '' : voice.activities.nothingNamed,

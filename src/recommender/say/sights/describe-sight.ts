@@ -6,9 +6,11 @@ import { bearingDegrees } from '#src/domain/place/location.ts';
 import type { ActivitySuggestion } from '#src/domain/trip/recommendation.ts';
 import type { Sight } from '#src/domain/place/sights.ts';
 import { compassDirection } from '#src/wording/coordinates.ts';
-import { formatDuration } from '#src/wording/duration.ts';
+import { formatDays, formatDuration, hoursOfDays } from '#src/wording/duration.ts';
 import { formatMonths } from '#src/wording/months.ts';
 import { formatKilometres, formatMetres } from '#src/wording/units.ts';
+import { careAt } from '#src/recommender/decide/sights/care-at.ts';
+import { trekDays } from '#src/recommender/decide/ideas/trek-days.ts';
 import type { ChosenSight } from '#src/recommender/decide/ideas/choice.ts';
 import { joinSentences } from '../sentences.ts';
 import type { Telling } from '../telling.ts';
@@ -39,28 +41,41 @@ export function sightDescriber(telling: Telling): (choice: ToTell) => ActivitySu
     return texts[turn]?.(figuresOf(sight, language)) ?? '';
   };
   return ({ choice: { sight, activity, wish, named }, isAcrossWater, products }) => {
-    const { kind, lat, lng, hours } = sight;
+    const { kind, lat, lng } = sight;
     const name = sight.names[language];
     const note = notes.get(sight.id);
     const when = inSeason(note?.when ?? '', telling);
     const asks = asksOf(sight, telling);
+    const care = careOf(sight, telling);
     const served = wish === null ? (named ? name : '') : wishLabel(wish, voice);
     return {
       name,
       description: joinSentences(note?.text ?? textOf(sight), sentenceOn(sight)),
       recommendedProducts: [...products],
-      near: isAcrossWater
-        ? `${nearOf(sight, telling)}, ${voice.way.acrossWater}`
-        : nearOf(sight, telling),
+      near: wayTo(sight, isAcrossWater, telling),
       activity,
       featureKind: kind,
       at: { lat, lng },
       ...(when === '' ? {} : { when }),
-      ...(hours === null ? {} : { duration: formatDuration(hours, language), hours }),
+      ...lengthOf(sight, language),
       ...(asks === '' ? {} : { asks }),
+      ...(care === '' ? {} : { care }),
       ...(served === '' ? {} : { wish: served }),
     };
   };
+}
+
+/** How long a visit takes; a long trail is told by its days. */
+function lengthOf(
+  sight: Sight,
+  language: Language,
+): Pick<ActivitySuggestion, 'duration' | 'hours'> {
+  const { hours } = sight;
+  const trek = trekDays(sight);
+  if (trek !== null) {
+    return { duration: formatDays(trek, language), hours: hoursOfDays(trek.least) };
+  }
+  return hours === null ? {} : { duration: formatDuration(hours, language), hours };
 }
 
 /** The demands of the place on these days, and the passport for the way across a border. */
@@ -69,6 +84,18 @@ function asksOf(sight: Sight, telling: Telling): string {
   if (!isBeyondBorder(sight, telling.facts)) return own;
   const { passport } = telling.voice.way;
   return own === '' ? passport : `${own}; ${passport.charAt(0).toLowerCase()}${passport.slice(1)}`;
+}
+
+/** What these travellers take care of there; empty where nothing calls for it. */
+function careOf(sight: Sight, { facts, voice }: Telling): string {
+  const flag = careAt(sight, facts);
+  if (flag === null) return '';
+  const { babies, pram, toddlers, youngest } = facts.reading.party;
+  return voice.care[flag]({
+    isBabyOnly: babies > 0 && toddlers === 0 && youngest === null,
+    hasSmall: babies + toddlers > 0 || youngest !== null,
+    hasPram: pram,
+  });
 }
 
 function inSeason(phrase: string, { facts: { trip }, language }: Telling): string {
@@ -83,6 +110,13 @@ function figuresOf({ kind, size, months }: Sight, language: Language): SightFigu
     km: size === null || !long ? '' : formatKilometres(size, language),
     months: formatMonths(months, language),
   };
+}
+
+function wayTo(sight: Sight, isAcrossWater: boolean, telling: Telling): string {
+  const { facts, voice } = telling;
+  const near = nearOf(sight, telling);
+  if (isAcrossWater) return `${near}, ${voice.way.acrossWater}`;
+  return facts.beyondRidge.has(sight.id) ? `${near}, ${voice.way.beyondRidge}` : near;
 }
 
 function nearOf(sight: Sight, { facts: { trip }, language, voice }: Telling): string {

@@ -1,4 +1,5 @@
 import { afterAll, beforeEach, expect, test } from 'vitest';
+import { ADULTS } from '#src/domain/place/access.ts';
 import type { LocalKnowledge, OfferedSight } from '#src/domain/ports.ts';
 import { createOpenAiRecommender } from '#src/providers/recommender/openai/openai-recommender.ts';
 import { sectionsPrompt } from '#src/providers/recommender/openai/sections-prompt.ts';
@@ -14,6 +15,7 @@ const SIGHTS: OfferedSight[] = [
 const SAFETY = { type: 'animals', lead: 'Karwendel', text: 'Cows with calves.' } as const;
 const knowledge: LocalKnowledge = {
   sightsFor: async () => SIGHTS,
+  partyOf: async () => ({ ...ADULTS, babies: 1, pram: true }),
   withSafety: async (_, activities) => ({ ...activities, safety: [SAFETY] }),
 };
 const recommender = createOpenAiRecommender(options, { pause: async () => undefined, knowledge });
@@ -74,6 +76,7 @@ test('a plan does not fail for want of what the device knows', async () => {
   const without = createOpenAiRecommender(options, {
     knowledge: {
       sightsFor: () => Promise.reject(new Error('offline')),
+      partyOf: () => Promise.reject(new Error('offline')),
       withSafety: () => Promise.reject(new Error('offline')),
     },
   });
@@ -117,3 +120,9 @@ function replyAt(...ids: string[]): string {
     sections: { ...reply.sections, activities: { ...reply.sections.activities, suggestions } },
   });
 }
+
+test('the second message says who travels, as the device has read it', async () => {
+  service.say(JSON.stringify(sectionsReply()));
+  await recommender.compose(TRIP, ANALYSIS, PRODUCTS);
+  expect(JSON.stringify(service.requests)).toContain('Travellers: 3 (a baby, a pram)');
+});

@@ -1,7 +1,11 @@
 import { SETTLEMENT_PLACES } from '#src/domain/kinds/place-kinds.ts';
 import { TOWN_PLACES } from '#src/domain/kinds/place-properties.ts';
 import { hammamCountry } from '#src/recommender/know/season/nature-calendar.ts';
+import type { TripFacts } from '#src/recommender/know/trip-facts.ts';
 import type { Idea } from '../idea.ts';
+
+/** Days on which nobody looks for more heat, degrees Celsius. */
+const SAUNA_HIGH = 20;
 
 /** Towns, tables, stages and warm water. */
 export const CITY_IDEAS = [
@@ -208,6 +212,7 @@ export const CITY_IDEAS = [
     themes: ['sauna'],
     kinds: SETTLEMENT_PLACES,
     maxKm: 45,
+    when: ({ climate }: TripFacts) => climate.high < SAUNA_HIGH,
   },
   {
     id: 'wish-sauna-free',

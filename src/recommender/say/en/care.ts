@@ -1,0 +1,33 @@
+import type { CareWords } from '../sights/care-words.ts';
+
+export const careEn: CareWords = {
+  edge: ({ isBabyOnly }) =>
+    isBabyOnly
+      ? 'No railing in places: the baby stays in the carrier'
+      : 'No railing in places: hold small children by the hand',
+  'cold-water': ({ isBabyOnly }) =>
+    isBabyOnly
+      ? 'Cold water or a current: no dip for the baby'
+      : 'Cold water or a current: children to the knees, with you beside them',
+  steps: ({ hasPram, hasSmall, isBabyOnly }) => {
+    if (hasPram) return 'Many steps and no lift: the pram stays below';
+    if (isBabyOnly) return 'Many steps and no lift: the baby goes up in the carrier';
+    return hasSmall
+      ? 'Many steps and no lift: short legs need a rest on the way'
+      : 'Many steps and no lift: see it from below, or take the time';
+  },
+  'no-pram': ({ hasPram }) =>
+    hasPram ? 'No way for the pram: take a carrier' : 'A carrier gets you there, wheels do not',
+  walk: ({ hasPram, hasSmall }) => {
+    if (hasPram) return 'An hour and more on foot: the pram comes along, bring shade and a snack';
+    return hasSmall
+      ? 'An hour and more on foot: one of you carries for a part'
+      : 'An hour and more on foot: turn back where it is enough';
+  },
+  'no-shade': ({ hasSmall }) =>
+    hasSmall
+      ? 'No shade: before ten or after four, with hats and water'
+      : 'No shade: before ten or after four, with a hat and water',
+  scramble: () => 'Hands are needed on the rocks',
+  'step-free': () => 'Without steps',
+};

@@ -1,0 +1,40 @@
+import { expect, test } from 'vitest';
+import { gatherFacts } from '#src/recommender/know/gather-facts.ts';
+import { REAL } from '#tests/helpers/real-providers.ts';
+
+const factsAt = (lat: number, lng: number, days: number) =>
+  gatherFacts(
+    {
+      location: { lat, lng, place: 'Somewhere' },
+      request: {
+        startDate: '2027-07-10',
+        endDate: `2027-07-${10 + days - 1}`,
+        travelers: 2,
+        preferences: '',
+      },
+    },
+    REAL.factSources,
+  );
+
+test('from Garmisch the Zugspitze is on this side of the ridge, and Innsbruck beyond it', async () => {
+  const { beyondRidge, inReach } = await factsAt(47.49, 11.1, 8);
+  const idOf = (name: string) => inReach.find(({ names }) => names.en === name)?.id ?? name;
+  expect(beyondRidge.has(idOf('Golden Roof'))).toBe(true);
+  expect(beyondRidge.has(idOf('Zugspitze'))).toBe(false);
+});
+
+test('on the plain nothing lies beyond a ridge', async () => {
+  const { beyondRidge } = await factsAt(52.37, 4.9, 5);
+  expect([...beyondRidge]).toEqual([]);
+});
+
+test('from Zermatt nothing far across the ranges is in reach', async () => {
+  const { inReach } = await factsAt(46.02, 7.75, 7);
+  expect(inReach.map(({ names }) => names.en)).not.toContain('Oeschinensee');
+});
+
+test('from Zanzibar the museums of the mainland are no outing', async () => {
+  const { inReach } = await factsAt(-6.16, 39.19, 9);
+  expect(inReach.map(({ names }) => names.en)).not.toContain('Kivukoni Fish Market');
+  expect(inReach.map(({ names }) => names.en)).toContain('Prison Island');
+});
