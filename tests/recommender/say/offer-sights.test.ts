@@ -35,14 +35,6 @@ test('over the water, the distance says so', async () => {
 
 test('an idea of a service at a gorge is left out with a baby, and the note says why', async () => {
   const crete = { lat: 35.51, lng: 24.02 };
-  const written = (name: string) => ({
-    name,
-    description: '',
-    recommendedProducts: [],
-    near: '',
-    activity: null,
-    featureKind: null,
-  });
   const suggestions = [written('Walk the Imbros Gorge'), written('Splantzia in the evening')];
   const section = { title: '', summary: '', suggestions };
   const family = trip('with a baby', crete.lat, crete.lng);
@@ -51,6 +43,15 @@ test('an idea of a service at a gorge is left out with a baby, and the note says
   expect(safety[0]?.lead).toBe('Walk the Imbros Gorge');
   const adults = await recommender.withSafety(trip('', crete.lat, crete.lng), section);
   expect(adults.suggestions).toHaveLength(2);
+});
+
+const written = (name: string) => ({
+  name,
+  description: '',
+  recommendedProducts: [],
+  near: '',
+  activity: null,
+  featureKind: null,
 });
 
 function trip(preferences: string, lat = 63.75, lng = -20.22) {

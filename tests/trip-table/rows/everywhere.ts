@@ -198,7 +198,7 @@ Soufrière, Saint Lucia | 13.86 -61.06 | 2027-03-05 | 7 | 2 | en | honeymoon
 Cartagena | 10.4 -75.51 | 2027-01-10 | 4 | 2 | de |
 Quito | -0.18 -78.47 | 2027-07-10 | 4 | 2 | en | volcano
 Galápagos, Puerto Ayora | -0.74 -90.31 | 2027-05-05 | 7 | 2 | en | sea lions, snorkelling
-Cusco | -13.52 -71.97 | 2027-06-15 | 6 | 2 | en | Machu Picchu
+Cusco | -13.52 -71.97 | 2027-06-15 | 6 | 2 | en | Machu Picchu | may quote
 Huaraz | -9.53 -77.53 | 2027-07-01 | 7 | 2 | de | Trekking | may poles | costs 650
 Uyuni | -20.46 -66.83 | 2027-08-10 | 4 | 2 | en | salt flats
 La Paz | -16.5 -68.15 | 2027-09-05 | 4 | 2 | de |

@@ -13,7 +13,7 @@ Zermatt | 46.02 7.75 | 2027-02-06 | 8 | 2 | en | skiing | names Zermatt/Cervinia
 Marrakesh | 31.63 -7.99 | 2027-03-10 | 7 | 2 | en | | names Jemaa/Medina Majorelle/Bahia/Badi | no-names Christmas
 Queenstown | -45.03 168.66 | 2027-01-10 | 9 | 2 | en | | names Milford/Skyline/Bob/TSS/Wakatipu/Remarkables | no-names Christmas
 Cusco | -13.53 -71.97 | 2027-06-10 | 15 | 2 | en | ruins | names Sacsay/Pisac/Ollanta/Moray | no-names Beach
-Cusco | -13.53 -71.97 | 2027-06-10 | 15 | 2 | en | Machu Picchu | names Machu.Picchu | no-names Beach
+Cusco | -13.53 -71.97 | 2027-06-10 | 15 | 2 | en | Machu Picchu | names Machu.Picchu | no-names Beach | may quote
 Kruger | -24.99 31.59 | 2027-08-10 | 9 | 2 | en | safari | names Kruger | no-names hike Beach
 Bali | -8.51 115.26 | 2027-07-10 | 15 | 2 | en | temples, rice terraces | names Pura/Tirta/Goa/Besakih/Uluwatu/Tanah | no-names Christmas
 Lofoten | 67.93 13.09 | 2027-07-01 | 8 | 2 | en | hiking | names Reinebringen/Lofotodden/Kvalvika/Ryten | no-names Christmas

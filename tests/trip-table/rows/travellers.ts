@@ -63,6 +63,6 @@ New York | 40.71 -74.01 | 2027-05-15 | 6 | 2 | en | wheelchair, museums | names 
 Tokyo | 35.68 139.69 | 2027-04-03 | 7 | 2 | en | wheelchair | no-needs long-walk climb
 Sydney | -33.87 151.21 | 2027-11-06 | 6 | 2 | en | my mother is in a wheelchair | no-needs long-walk climb
 Tenerife | 28.05 -16.72 | 2027-02-06 | 8 | 2 | de | Meer, mit Rollstuhl | no-needs long-walk climb
-Interlaken | 46.68 7.86 | 2027-06-19 | 5 | 2 | en | mountain views from a wheelchair | no-needs long-walk summit climb
+Interlaken | 46.68 7.86 | 2027-06-19 | 5 | 2 | en | mountain views from a wheelchair | no-needs long-walk summit climb | costs 500
 Edinburgh | 55.95 -3.19 | 2027-06-19 | 4 | 2 | en | castles, wheelchair user | no-needs long-walk summit climb
 `;

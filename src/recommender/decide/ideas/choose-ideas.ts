@@ -19,6 +19,7 @@ import { createIdeaPlan } from './idea-plan.ts';
 import type { IdeaPlan } from './idea-plan.ts';
 import { isSameSight, isSameThing } from './same-thing.ts';
 import { WHO_AND_WHY } from './who-and-why.ts';
+import { isBarePlace, isOuting, isWorthMore } from './worth-naming.ts';
 
 /** A short trip has so many where the place offers them; without sights it has no more. */
 const LEAST_IDEAS = 6;
@@ -34,11 +35,8 @@ const FEW_WISHES = 2;
 const WISH_SHARE = 4;
 /** Those after the first are not worth a longer way. */
 const SECOND_KM = 45;
-/** Days from which on one of them is spent away, and how far. */
+/** Days from which on one of them is spent away. */
 const DAYS_WITH_OUTING = 5;
-const OUTING_KM = { from: 12, to: 60 } as const;
-/** Where somebody wrote about a sight this near, nothing is said that would fit anywhere. */
-const WRITTEN_KM = 30;
 /** A place this near a sight is the sight. */
 const AT_SIGHT_KM = 5;
 
@@ -65,20 +63,6 @@ export function chooseIdeas(facts: TripFacts, activities: readonly ActivityName[
   else if (!facts.reading.party.wheelchair) fillFew(plan, [...activities, ...possible(facts)]);
   const { choices } = plan;
   return [...choices.filter((one) => !isRainy(one)), ...choices.filter(isRainy)];
-}
-
-/** On top of the first six. */
-function isWorthMore({ isWritten, distanceKm }: Sight): boolean {
-  return isWritten && distanceKm <= OUTING_KM.to;
-}
-
-/** Nobody wrote about anything here. From a wheelchair, unknown steps are no reason for an idea at random. */
-function isBarePlace({ inReach, reading, sights }: TripFacts): boolean {
-  return !(reading.party.wheelchair ? sights : inReach).some(isWrittenNear);
-}
-
-function isWrittenNear({ isWritten, distanceKm }: Sight): boolean {
-  return isWritten && distanceKm <= WRITTEN_KM;
 }
 
 /** Adds the sights and places that the traveller named, and the wishes. */
@@ -137,7 +121,6 @@ function addIcons(
 
 /** A day away, unless one of the sights is far enough. */
 function addOuting(plan: IdeaPlan, facts: TripFacts, activities: readonly ActivityName[]): void {
-  const isOuting = ({ distanceKm: km }: Sight) => km >= OUTING_KM.from && km <= OUTING_KM.to;
   if (plan.taken().some(isOuting)) return;
   addIcons(plan, facts, activities, {
     upTo: plan.choices.length + 1,

@@ -55,7 +55,7 @@ export function createIdeaPlan(facts: TripFacts) {
     isFree,
     addSight,
     /** Whether a sight answers the wish. */
-    addSightFor(wish: WishKey, withinKm = Infinity, fits = (_: Sight) => true): boolean {
+    addSightFor(wish: WishKey, withinKm = Infinity, fits: Fits = () => true): boolean {
       const sight = sightsForWish(wish, facts).find(
         (one) => one.distanceKm <= withinKm && fits(one) && isFree(one),
       );
@@ -71,6 +71,7 @@ export function createIdeaPlan(facts: TripFacts) {
   };
 }
 
+type Fits = (sight: Sight) => boolean;
 type SightAs = { wish?: WishKey | null; named?: boolean };
 
 /** The place's own old town, or an island in its name: 'Valletta, Malta'. */

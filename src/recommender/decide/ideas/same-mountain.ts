@@ -5,8 +5,14 @@ import { foldText } from '#src/recommender/read/fold-text.ts';
 
 /** What one goes to for the same top: the railway up, the view from it. */
 const OF_A_MOUNTAIN: ReadonlySet<SightKind> = new Set<SightKind>([
-  ...(['summit', 'volcano', 'cable-car', 'railway', 'viewpoint', 'rock', 'glacier'] as const),
-]);
+  'summit',
+  'volcano',
+  'cable-car',
+  'railway',
+  'viewpoint',
+  'rock',
+  'glacier',
+] as const);
 /** A mountain railway begins in the valley. */
 const MOUNTAIN_KM = 15;
 const MIN_LETTERS = 5;

@@ -110,20 +110,26 @@ function safeUphill(asks: Asks, place: NamedPlace | null, facts: TripFacts): boo
 }
 
 /** Without steps, sand and boats. */
-const NOT_ON_WHEELS: readonly IdeaTrait[] = [
+const NOT_ON_WHEELS: ReadonlySet<IdeaTrait> = new Set<IdeaTrait>([
   ...(['on-foot', 'camps', 'to-the-top', 'mountaineers', 'on-rock', 'skis', 'bathes'] as const),
   ...(['by-the-water', 'dives', 'surfs', 'in-boat'] as const),
-];
+]);
 /** Nobody does it with a baby on the arm, or at seventy, unless they say so. */
-const FOR_THE_FIT: readonly IdeaTrait[] = [
-  ...(['skis', 'dives', 'surfs', 'in-boat', 'mountaineers', 'on-rock', 'to-the-top'] as const),
-];
+const FOR_THE_FIT: ReadonlySet<IdeaTrait> = new Set<IdeaTrait>([
+  'skis',
+  'dives',
+  'surfs',
+  'in-boat',
+  'mountaineers',
+  'on-rock',
+  'to-the-top',
+] as const);
 
 function fitsParty(traits: readonly IdeaTrait[], { reading }: TripFacts): boolean {
   const { babies, older, toddlers, wheelchair } = reading.party;
-  if (wheelchair) return !traits.some((trait) => NOT_ON_WHEELS.includes(trait));
+  if (wheelchair) return !traits.some((trait) => NOT_ON_WHEELS.has(trait));
   if (babies + toddlers === 0 && !older) return true;
-  return !traits.some((trait) => FOR_THE_FIT.includes(trait) && !isAsked(trait, reading));
+  return !traits.some((trait) => FOR_THE_FIT.has(trait) && !isAsked(trait, reading));
 }
 
 const ASKS_FOR_TRAIT: Readonly<Partial<Record<IdeaTrait, readonly WishKey[]>>> = {

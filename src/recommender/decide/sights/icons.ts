@@ -13,6 +13,7 @@ import type { ActivityName } from '#src/recommender/read/activity-names.ts';
 import { rainLikely, snowUnderfoot } from '#src/recommender/know/season/conditions-of-place.ts';
 import type { TripFacts } from '#src/recommender/know/trip-facts.ts';
 import { isTrekWithin } from '../ideas/trek-days.ts';
+import { asksFor } from '../wishes/wishes-of.ts';
 import { activityAt } from './sight-activity.ts';
 import { isBeyondBorder } from '#src/recommender/know/sights/beyond-border.ts';
 import { differentNames } from '#src/domain/language/names.ts';
@@ -68,7 +69,8 @@ export function nextIcon(
 ): Sight | null {
   let best: { sight: Sight; cost: number } | null = null;
   for (const sight of facts.inReach) {
-    if (isThePlace(sight, facts) || !isTrekWithin(sight, facts.days)) continue;
+    if (isThePlace(sight, facts)) continue;
+    if (!isTrekWithin(sight, facts.days) && !asksFor(facts.reading, 'trek')) continue;
     const cost = costOf(sight, facts, taken, activities);
     if (cost > MOST || (best !== null && cost >= best.cost) || !fits(sight)) continue;
     best = { sight, cost };

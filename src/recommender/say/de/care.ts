@@ -21,8 +21,7 @@ export const careDe: CareWords = {
       ? 'Mit dem Kinderwagen kein Durchkommen: Trage mitnehmen'
       : 'Mit der Trage geht es, auf Rädern nicht',
   walk: ({ hasPram, hasSmall }) => {
-    if (hasPram)
-      return 'Eine Stunde und mehr zu Fuß: der Wagen fährt mit, dazu Schatten und Imbiss';
+    if (hasPram) return 'Eine Stunde und mehr zu Fuß: der Wagen kommt mit, dazu ein Imbiss';
     return hasSmall
       ? 'Eine Stunde und mehr zu Fuß: ein Stück davon wird getragen'
       : 'Eine Stunde und mehr zu Fuß: umkehren, wo es reicht';

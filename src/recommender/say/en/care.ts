@@ -19,7 +19,7 @@ export const careEn: CareWords = {
   'no-pram': ({ hasPram }) =>
     hasPram ? 'No way for the pram: take a carrier' : 'A carrier gets you there, wheels do not',
   walk: ({ hasPram, hasSmall }) => {
-    if (hasPram) return 'An hour and more on foot: the pram comes along, bring shade and a snack';
+    if (hasPram) return 'An hour and more on foot: the pram comes along, with a snack';
     return hasSmall
       ? 'An hour and more on foot: one of you carries for a part'
       : 'An hour and more on foot: turn back where it is enough';

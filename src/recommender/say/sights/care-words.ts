@@ -1,7 +1,7 @@
 import type { SightAccess } from '#src/domain/place/sights.ts';
 
 /** For whom care is taken: what is said to a family is not said to a couple of seventy. */
-export type CareFor = {
+type CareFor = {
   /** A baby is carried; nobody small walks. */
   isBabyOnly: boolean;
   hasSmall: boolean;

@@ -4,7 +4,7 @@ import { monthsBetween } from '#src/domain/days/day.ts';
 import type { Language } from '#src/domain/language/language.ts';
 import { bearingDegrees } from '#src/domain/place/location.ts';
 import type { ActivitySuggestion } from '#src/domain/trip/recommendation.ts';
-import type { Sight } from '#src/domain/place/sights.ts';
+import type { Sight, SightNote } from '#src/domain/place/sights.ts';
 import { compassDirection } from '#src/wording/coordinates.ts';
 import { formatDays, formatDuration, hoursOfDays } from '#src/wording/duration.ts';
 import { formatMonths } from '#src/wording/months.ts';
@@ -18,6 +18,7 @@ import { wishLabel } from '../wish-label.ts';
 import { clausesInSeason } from './clauses-in-season.ts';
 import { isBeyondBorder } from '#src/recommender/know/sights/beyond-border.ts';
 import { daysAtSights } from './days-at-sight.ts';
+import { daysInNote } from './days-in-note.ts';
 import type { SightFigures } from './sight-texts.ts';
 
 /** A chosen sight with the ids of the products to take. */
@@ -57,7 +58,7 @@ export function sightDescriber(telling: Telling): (choice: ToTell) => ActivitySu
       featureKind: kind,
       at: { lat, lng },
       ...(when === '' ? {} : { when }),
-      ...lengthOf(sight, language),
+      ...lengthOf(sight, note, language),
       ...(asks === '' ? {} : { asks }),
       ...(care === '' ? {} : { care }),
       ...(served === '' ? {} : { wish: served }),
@@ -68,12 +69,14 @@ export function sightDescriber(telling: Telling): (choice: ToTell) => ActivitySu
 /** How long a visit takes; a long trail is told by its days. */
 function lengthOf(
   sight: Sight,
+  note: SightNote | undefined,
   language: Language,
 ): Pick<ActivitySuggestion, 'duration' | 'hours'> {
   const { hours } = sight;
   const trek = trekDays(sight);
   if (trek !== null) {
-    return { duration: formatDays(trek, language), hours: hoursOfDays(trek.least) };
+    const said = note === undefined ? null : daysInNote(note, language);
+    return { duration: formatDays(said ?? trek, language), hours: hoursOfDays(trek.least) };
   }
   return hours === null ? {} : { duration: formatDuration(hours, language), hours };
 }

@@ -28,9 +28,10 @@ test('on the plain nothing lies beyond a ridge', async () => {
   expect([...beyondRidge]).toEqual([]);
 });
 
-test('from Zermatt nothing far across the ranges is in reach', async () => {
-  const { inReach } = await factsAt(46.02, 7.75, 7);
-  expect(inReach.map(({ names }) => names.en)).not.toContain('Oeschinensee');
+test('from Zermatt what is far across the ranges is world-famous, or not in reach', async () => {
+  const { beyondRidge, inReach } = await factsAt(46.02, 7.75, 7);
+  const across = inReach.filter(({ id, distanceKm }) => beyondRidge.has(id) && distanceKm > 40);
+  expect(across.filter(({ fame }) => fame > 1)).toEqual([]);
 });
 
 test('from Zanzibar the museums of the mainland are no outing', async () => {

@@ -1,0 +1,25 @@
+import type { Sight } from '#src/domain/place/sights.ts';
+import type { TripFacts } from '#src/recommender/know/trip-facts.ts';
+
+/** A day away, kilometres. */
+const OUTING_KM = { from: 12, to: 60 } as const;
+/** Where somebody wrote about a sight this near, nothing is said that would fit anywhere. */
+const WRITTEN_KM = 30;
+
+export function isOuting({ distanceKm }: Sight): boolean {
+  return distanceKm >= OUTING_KM.from && distanceKm <= OUTING_KM.to;
+}
+
+/** On top of the first six. */
+export function isWorthMore({ isWritten, distanceKm }: Sight): boolean {
+  return isWritten && distanceKm <= OUTING_KM.to;
+}
+
+/** Nobody wrote about anything here. From a wheelchair, unknown steps are no reason for an idea at random. */
+export function isBarePlace({ inReach, reading, sights }: TripFacts): boolean {
+  return !(reading.party.wheelchair ? sights : inReach).some(isWrittenNear);
+}
+
+function isWrittenNear({ isWritten, distanceKm }: Sight): boolean {
+  return isWritten && distanceKm <= WRITTEN_KM;
+}
