@@ -36,7 +36,8 @@ const FILLER: Record<Language, RegExp> = {
 const BROKEN =
   /\{\{|undefined|\bNaN\b| {2}|\s[.,;:!?]|\.\.(?!\.)|(?<![\p{L}-])(?<word>[\p{L}]{2,}) \k<word>(?![\p{L}-])/iu;
 /** Names, and German pronouns before an article or another: 'die Göttin, die die Sonne verschluckt'. */
-const DOUBLES = /\b(?:Llao Llao|Bora Bora|Phi Phi|Aci Aci|die die|der der|das das|sie sie)\b/gu;
+const DOUBLES =
+  /\b(?:Llao Llao|Mau Mau|ding ding|Ding Ding|Bora Bora|Phi Phi|Aci Aci|die die|der der|das das|sie sie)\b/gu;
 
 /** The rules of a single plan. */
 export const WORD_RULES: readonly IdeaRule[] = [

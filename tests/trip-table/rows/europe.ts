@@ -47,5 +47,5 @@ Santorini | 36.4 25.43 | 2027-06-12 | 8 | 2 | en+de | relaxation | weather stron
 Crete | 35.34 25.13 | 2027-10-02 | 11 | 2 | en+de | Baden | weather warm | no-weather frost tides snow | packs swimwear sunscreen | no-packs parka boots-winter | does Swimming | no-does Skiing
 Lisbon | 38.72 -9.14 | 2027-03-13 | 8 | 2 | en+de | surfing | weather mild | no-weather heat frost snow | packs wetsuit | no-packs parka boots-winter | does Surfing | no-does Swimming Skiing | hires surfboard wetsuit-surf
 Madeira | 32.65 -16.91 | 2027-12-01 | 10 | 2 | en+de | levada walks | weather mild | no-weather frost snow cold tides ticks | packs boots-hiking rain-jacket | no-packs parka down-jacket-warm gloves-winter | does Hiking | no-does Skiing
-Istanbul | 41.01 28.98 | 2027-12-28 | 7 | 2 | en+de | food | weather rain/showers | no-weather heat tides ticks mosquitoes | packs rain-jacket | no-packs sandals swimwear sunscreen | does Food | no-does Swimming
+Istanbul | 41.01 28.98 | 2027-12-28 | 7 | 2 | en+de | food | weather rain/showers | no-weather heat tides ticks mosquitoes | packs rain-jacket | no-packs sandals sunscreen | does Food | no-does Swimming
 `;

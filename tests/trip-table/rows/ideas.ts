@@ -1,7 +1,7 @@
 /** What locals recommend to guests, and what is no place to send them to. */
 export const IDEA_ROWS = `
 # Islands that hold the pin, groups of them and prisons are no beaches
-Palma | 39.57 2.65 | 2027-07-01 | 10 | 2 | en+de | beach | names Playa de Palma | no-names Balear Mallorca
+Palma | 39.57 2.65 | 2027-07-01 | 10 | 2 | en+de | beach | names Playa de Palma | no-names Balear :.Mallorca
 Cape Town | -33.92 18.42 | 2027-01-10 | 11 | 2 | en+de | beach | names Clifton/Camps | no-names day:.Robben Strandtag:.Robben
 Honolulu | 21.31 -157.86 | 2027-08-10 | 11 | 2 | en+de | beach, snorkelling | names Waik | no-names Oahu
 San Francisco | 37.77 -122.42 | 2027-09-10 | 7 | 2 | en+de | hiking | names San.Francisco/Golden.Gate/Lands.End | no-names paths:.Alcatraz Oakland
@@ -33,7 +33,7 @@ Mombasa | -4.05 39.67 | 2027-01-20 | 8 | 2 | en+de | beach, snorkelling | names 
 # The city, and not the suburb beside it
 Venice | 45.44 12.32 | 2027-07-05 | 6 | 2 | en+de | | names Rialto Mark/Venice/Venedig | no-names Mestre
 Singapore | 1.35 103.82 | 2027-05-05 | 4 | 2 | en+de | beach | names Palawan | no-names Johor
-Hamburg | 53.55 9.99 | 2027-07-06 | 4 | 2 | en+de | museums | names Speicherstadt/Miniatur | no-names Wandsbek Chilehaus
+Hamburg | 53.55 9.99 | 2027-07-06 | 4 | 2 | en+de | museums | names Speicherstadt/Miniatur | no-names Wandsbek
 Las Vegas | 36.17 -115.14 | 2027-04-12 | 4 | 2 | en+de | | names Las.Vegas | no-names North.Las.Vegas Sunrise.Manor Winchester
 Denver | 39.74 -104.99 | 2027-09-12 | 9 | 2 | en+de | | names Denver/Red.Rocks | no-names Lakewood Commerce Aurora
 Toronto | 43.65 -79.38 | 2027-07-12 | 9 | 2 | en+de | | names Toronto | no-names East.York
@@ -43,7 +43,7 @@ Boston | 42.36 -71.06 | 2027-07-05 | 8 | 2 | en+de | | names Boston | no-names S
 Kyoto | 35.01 135.77 | 2027-11-10 | 8 | 2 | en+de | temples | names Kinkaku | no-names Ōtsu Uji.and Cities
 Moscow | 55.75 37.62 | 2027-06-10 | 8 | 2 | en+de | | names Kremlin/Kreml | no-names Orekhovo
 Reykjavik | 64.15 -21.94 | 2027-07-12 | 6 | 2 | en+de | | names Þingvellir/Perlan/Hallgrím | no-names Kópavogur Seltjarnarnes
-Beijing | 39.9 116.4 | 2027-05-15 | 8 | 2 | en+de | cycling | names Peking/Beijing | no-names Jingshan
+Beijing | 39.9 116.4 | 2027-05-15 | 8 | 2 | en+de | cycling | names Peking/Beijing | no-names Cycling:.Jingshan Radfahren:.Jingshan
 Manila | 14.6 120.98 | 2027-02-05 | 8 | 2 | en+de | hiking | names Manila | no-names Luneta Quezon
 # Names as travellers of the language say them
 Cusco | -13.53 -71.97 | 2027-06-10 | 15 | 2 | en+de | museums | names Old.Town.of.Cusco/Altstadt.von.Cusco/Sacsay | no-names Cuzco City.of
