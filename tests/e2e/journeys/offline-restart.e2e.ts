@@ -34,6 +34,7 @@ test(
     await online.enter({ start: '10 Jun 2027', end: '20 Jun 2027', travelers: 2 });
     await online.submit().click();
     await online.saved();
+    expect(await readSavedTrips(before.page)).toHaveLength(1);
     await before.page.goto(`${site.url}/planner`);
     const ready = before.page.getByText('Ready offline').first();
     await ready.waitFor({ timeout: PACK_MS });

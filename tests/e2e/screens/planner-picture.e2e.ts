@@ -147,8 +147,8 @@ async function looksOf(page: Page): Promise<string[]> {
     const parts = [...document.querySelectorAll('#root header, #root header *, #root main *')];
     return parts.flatMap((part) => {
       const { x, y, width, height } = part.getBoundingClientRect();
-      // The collapsed sheet hides its form, which is rendered after the map.
-      if (width * height === 0 || part.matches(`${map}, section [inert] *`)) return [];
+      // A square pixel is for screen readers. The collapsed sheet hides its form, which is rendered after the map.
+      if (width * height <= 1 || part.matches(`${map}, section [inert] *`)) return [];
       const style = getComputedStyle(part);
       const isValue = part.matches('input, textarea, section section p, section section p *');
       const color = isValue ? '' : style.color;

@@ -13,11 +13,14 @@ const storedSchema = v.object({
 
 const saidSchema = v.object({ wordings: v.object({ en: v.object({}), de: v.object({}) }) });
 
+/** Timeout for the browser to be idle, on a busy machine. */
+const IDLE_MS = 60_000;
+
 export type StoredTrip = v.InferOutput<typeof storedSchema>;
 
 /**
  * Waits for the first saved trip, and until all have both languages, which they get when the browser is
- * idle; reads them straight from IndexedDB.
+ * idle; reads them straight from IndexedDB. Throws after a minute.
  */
 export async function readSavedTrips(page: Page): Promise<[StoredTrip, ...StoredTrip[]]> {
   const read = () =>
@@ -38,12 +41,14 @@ export async function readSavedTrips(page: Page): Promise<[StoredTrip, ...Stored
   await page.waitForFunction(async () =>
     (await indexedDB.databases()).some(({ name }) => name === 'fernweh'),
   );
+  const deadline = performance.now() + IDLE_MS;
   for (;;) {
     const records = await read();
     if (v.is(v.array(saidSchema), records)) {
       const [first, ...more] = v.parse(v.array(storedSchema), records);
       if (first !== undefined) return [first, ...more];
     }
+    if (performance.now() > deadline) throw new Error('A saved trip stays in one language');
     await page.waitForFunction(() => true);
   }
 }
