@@ -19,9 +19,9 @@ const areaSchema = v.nullable(
     /** Radius of a circle around the point, km. */
     v.number(),
     /** South, west, north, east. */
-    v.tuple([degrees, degrees, degrees, degrees]),
+    v.strictTuple([degrees, degrees, degrees, degrees]),
     /** The same, and the radius in km of a circle around its middle: the area is within both. */
-    v.tuple([degrees, degrees, degrees, degrees, v.number()]),
+    v.strictTuple([degrees, degrees, degrees, degrees, v.number()]),
     /** Latitude, longitude of points along a line. */
     v.array(v.tuple([degrees, degrees])),
   ]),

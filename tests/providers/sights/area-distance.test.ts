@@ -1,5 +1,7 @@
+import * as v from 'valibot';
 import { expect, test } from 'vitest';
 import { nearestOfArea } from '#src/providers/sights/area-distance.ts';
+import { sightsListSchema } from '#src/providers/sights/sights-format.ts';
 import type { SightArea } from '#src/providers/sights/sights-format.ts';
 
 const CENTRE = { lat: 10, lng: 20 };
@@ -68,4 +70,11 @@ test('a line across the date line', () => {
   ];
   expect(distanceTo({ lat: -17, lng: 180 }, line)).toBeCloseTo(0, 0);
   expect(distanceTo({ lat: -17.1, lng: -179.8 }, line)).toBeCloseTo(11.1, 0);
+});
+
+test('an area with a circle keeps it when its row is read', () => {
+  const row = ['Park', '', 0, 10, 20, 'AT', 1, [9, 19, 11, 21, 50], null, 0, null, 0, 0, null, []];
+  expect(v.parse(sightsListSchema, { tags: [], rows: [row] }).rows[0]?.[7]).toEqual([
+    9, 19, 11, 21, 50,
+  ]);
 });
