@@ -71,10 +71,10 @@ describe.each(TRIPS)('%s', (_, lat, lng, startDate, endDate, preferences, said) 
   const english = recommend('en');
   const german = recommend('de');
 
-  test('is complete, with at least five ideas and a dozen products', async () => {
+  test('is complete, with at least three ideas and a dozen products', async () => {
     for (const given of [await english, await german]) {
       expect(v.is(recommendationSchema, given)).toBe(true);
-      expect(given.sections.activities.suggestions.length).toBeGreaterThanOrEqual(5);
+      expect(given.sections.activities.suggestions.length).toBeGreaterThanOrEqual(3);
       expect(linesOf(given).length).toBeGreaterThanOrEqual(12);
       expect(JSON.stringify(given)).not.toMatch(/NaN|undefined|Infinity| {2}/u);
     }

@@ -57,7 +57,7 @@ Kota Kinabalu | 5.98 116.07 | 2027-06-10 | 8 | 2 | en | beach | warns jellyfish
 Koh Samui | 9.53 100.06 | 2027-08-10 | 8 | 2 | en | swimming | warns jellyfish
 Recife | -8.05 -34.9 | 2027-01-10 | 8 | 2 | en | beach | warns Recife | no-names Into.the.sea.at.Boa To.the.water
 Saint-Gilles, Réunion | -21.05 55.22 | 2027-01-10 | 8 | 2 | en | beach, surfing | warns Réunion Storms | no-names Surfing: To.the.water
-Cape Maclear | -14.02 34.84 | 2027-09-10 | 8 | 2 | en | swimming | warns Malaria Bilharzia | no-names A.swim.in To.the.water
+Cape Maclear | -14.02 34.84 | 2027-09-10 | 8 | 2 | en | swimming | may few | warns Malaria Bilharzia | no-names A.swim.in To.the.water
 Luxor | 25.69 32.64 | 2027-04-10 | 8 | 2 | en | swimming | warns Bilharzia | no-names A.swim.in To.the.water river.bath
 Abu Simbel | 22.34 31.62 | 2027-01-10 | 8 | 2 | en | swimming | warns Crocodiles | no-names A.swim.in To.the.water
 Poconé, Pantanal | -16.26 -56.62 | 2027-08-10 | 8 | 2 | en | swimming | warns Caimans | no-names river.bath To.the.water

@@ -2,7 +2,7 @@
 export const ROWS_EVERYWHERE = `
 Berlin | 52.52 13.405 | 2027-03-12 | 4 | 2 | de | Museen und gutes Essen
 Berlin | 52.52 13.405 | 2027-12-04 | 3 | 4 | en | Christmas markets
-Munich | 48.14 11.58 | 2027-09-20 | 3 | 6 | en | beer and a day in the mountains
+Munich | 48.14 11.58 | 2027-09-20 | 3 | 6 | en | beer and a day in the mountains | names Wallberg/Zugspitze | no-names Lake.Ammer Starnberg
 Hamburg | 53.55 9.99 | 2027-05-14 | 3 | 1 | de |
 Dresden | 51.05 13.74 | 2027-08-02 | 5 | 2 | de | klettern und Kunst | may climb
 Freiburg | 47.99 7.85 | 2027-06-03 | 4 | 3 | de | Wandern mit Kindern | no-needs summit
@@ -127,7 +127,7 @@ Goa, Palolem | 15.01 74.02 | 2027-07-20 | 6 | 2 | en | beach
 Leh | 34.16 77.58 | 2027-08-10 | 8 | 2 | de | Trekking | may poles | costs 650
 Varanasi | 25.32 83.01 | 2027-02-15 | 3 | 1 | en | photography
 Kathmandu | 27.72 85.32 | 2027-10-15 | 5 | 2 | en |
-Pokhara | 28.21 83.99 | 2027-11-05 | 8 | 2 | de | Trekking
+Pokhara | 28.21 83.99 | 2027-11-05 | 8 | 2 | de | Trekking | no-names unter.1.km..jenseits
 Lukla | 27.69 86.73 | 2027-04-10 | 12 | 2 | en | Everest base camp | jobs sleeping-bag water-treatment insulated-jacket | may poles | costs 650
 Ella | 6.87 81.05 | 2027-03-05 | 4 | 2 | en | train, hiking
 Mirissa | 5.95 80.46 | 2027-02-20 | 5 | 2 | de | Wale
@@ -175,7 +175,7 @@ Grand Canyon | 36.06 -112.14 | 2027-07-15 | 3 | 4 | en | family | no-needs summi
 Las Vegas | 36.17 -115.14 | 2027-08-05 | 3 | 4 | en |
 Death Valley | 36.46 -116.87 | 2027-07-20 | 3 | 2 | en | hiking
 Yosemite | 37.74 -119.59 | 2027-06-10 | 5 | 2 | en | hiking
-Yosemite | 37.74 -119.59 | 2027-01-15 | 4 | 2 | de |
+Yosemite | 37.74 -119.59 | 2027-01-15 | 4 | 2 | de | | no-names zum.ersten.Kamm Letztes.Licht
 San Francisco | 37.77 -122.42 | 2027-09-15 | 4 | 2 | en |
 Seattle | 47.61 -122.33 | 2027-08-10 | 5 | 2 | en | ferry, mountains
 Yellowstone | 44.6 -110.5 | 2027-06-20 | 5 | 4 | en | bears, geysers
@@ -247,7 +247,7 @@ Zhangjiajie | 29.12 110.48 | 2027-04-25 | 4 | 2 | en |
 Kota Kinabalu | 5.98 116.07 | 2027-04-02 | 6 | 2 | en | Mount Kinabalu | costs 650
 Yangon | 16.84 96.17 | 2027-01-10 | 4 | 2 | en |
 Whistler | 50.12 -122.95 | 2027-08-01 | 6 | 2 | de | Mountainbike
-Nassau | 25.05 -77.35 | 2027-09-15 | 5 | 2 | en | swimming
+Nassau | 25.05 -77.35 | 2027-09-15 | 5 | 2 | en | swimming | no-names Wild.animals
 Bariloche | -41.13 -71.31 | 2027-08-05 | 6 | 2 | en | skiing | hires skis ski-boots
 Kangaroo Island | -35.78 137.21 | 2027-11-10 | 3 | 2 | de | Kängurus
 Stewart Island | -46.9 168.13 | 2027-02-15 | 4 | 2 | en | kiwis

@@ -36,7 +36,7 @@ Arusha | -3.37 36.68 | 2027-02-10 | 8 | 2 | de | Safari im Zeltcamp, Serengeti
 Glastonbury | 51.15 -2.58 | 2027-06-23 | 5 | 4 | en | festival, camping | no-jobs stove fuel pots canister-camp
 Lech | 47.21 10.14 | 2027-02-06 | 7 | 4 | de | Skifahren mit zwei Kindern, 6 und 9 | no-jobs repellent | hires skis ski-boots | no-needs summit
 Baden-Baden | 48.76 8.24 | 2027-11-08 | 4 | 3 | de | Thermalbad mit den Großeltern, schlecht zu Fuß
-Tours, Loire | 47.39 0.69 | 2027-05-15 | 9 | 2 | en | Loire by bike in stages, with our own bikes
+Tours, Loire | 47.39 0.69 | 2027-05-15 | 9 | 2 | en | Loire by bike in stages, with our own bikes | names Loire.à.Vélo Chambord | no-names day.trip.towards
 Grebbestad | 58.69 11.25 | 2027-08-07 | 5 | 2 | en | sea kayaking with a tent | jobs kayak buoyancy dry-bag first-aid | hires kayak | costs 650
 Kiel | 54.33 10.15 | 2027-09-11 | 7 | 5 | de | Segeltörn in die dänische Südsee
 Saint-Jean-Pied-de-Port | 43.16 -1.24 | 2027-04-20 | 32 | 1 | en | Camino Francés

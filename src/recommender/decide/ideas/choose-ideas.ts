@@ -15,11 +15,11 @@ import { activitiesOf, asksFor, possibleWishes, refusedActivities } from '../wis
 import { timesUsed } from './best-idea.ts';
 import { activityOfChoice, isSight } from './choice.ts';
 import type { Choice } from './choice.ts';
-import { createIdeaPlan } from './idea-plan.ts';
+import { createIdeaPlan, isRiver } from './idea-plan.ts';
 import type { IdeaPlan } from './idea-plan.ts';
 import { isSameSight, isSameThing } from './same-thing.ts';
 import { WHO_AND_WHY } from './who-and-why.ts';
-import { isBarePlace, isOuting, isWorthMore } from './worth-naming.ts';
+import { isBarePlace, isOuting, isWorthLongWay, isWorthMore } from './worth-naming.ts';
 
 /** A short trip has so many where the place offers them; without sights it has no more. */
 const LEAST_IDEAS = 6;
@@ -28,6 +28,8 @@ const IDEAS_A_DAY = 2;
 /** Where little is known, ideas without a sight make up so many. */
 const MIN_IDEAS = 5;
 const MOST_PLACELESS = 2;
+/** With so many sights nothing else is needed. */
+const FEW_SIGHTS = 3;
 /** So many wishes and places get an idea of their own. */
 export const MOST_WISHES = 12;
 /** Of so few wishes each gets a share of the sights. */
@@ -58,9 +60,10 @@ export function chooseIdeas(facts: TripFacts, activities: readonly ActivityName[
   addIcons(plan, facts, activities, { upTo: LEAST_IDEAS, fits: () => true });
   if (facts.days >= DAYS_WITH_OUTING) addOuting(plan, facts, activities);
   addIcons(plan, facts, activities, { upTo: length, fits: isWorthMore });
+  addIcons(plan, facts, activities, { upTo: length, fits: (one) => isWorthLongWay(one, facts) });
   if (rainLikely(facts)) addRoof(plan, facts, activities, isBare);
   if (isBare) fillUp(plan, activities, { asked, spare: possible(facts) });
-  else if (!facts.reading.party.wheelchair) fillFew(plan, [...activities, ...possible(facts)]);
+  else if (isFew(plan, facts)) fillFew(plan, [...activities, ...possible(facts)]);
   const { choices } = plan;
   return [...choices.filter((one) => !isRainy(one)), ...choices.filter(isRainy)];
 }
@@ -185,6 +188,11 @@ function fillUp(
   addUpTo(MIN_IDEAS, [...spare, ...spare, ...spare], false);
 }
 
+/** Hardly anything is known. From a wheelchair, unknown steps are no reason for an idea at random. */
+function isFew({ taken }: IdeaPlan, { reading }: TripFacts): boolean {
+  return !reading.party.wheelchair && taken().length < FEW_SIGHTS;
+}
+
 /** Where few sights are known: what its mountains, shores and dangers ask for, and no sentence on towns. */
 function fillFew(plan: IdeaPlan, activities: readonly ActivityName[]): void {
   for (const activity of activities) {
@@ -212,7 +220,7 @@ function sightsAsked({ named }: TripFacts): Sight[] {
 function placesAsked(facts: TripFacts): NamedPlace[] {
   const sights = sightsAsked(facts);
   return facts.named.places
-    .filter((place) => !sights.some((sight) => isAtSight(sight, place)))
+    .filter((place) => !isRiver(place, facts) && !sights.some((sight) => isAtSight(sight, place)))
     .slice(0, MOST_WISHES / 3);
 }
 

@@ -83,6 +83,6 @@ function isAllAround({ kind, names }: NamedPlace, { placeNames }: TripFacts): bo
 }
 
 /** The gazetteer lists rivers as valleys; in a plain there is no valley. */
-function isRiver({ kind }: NamedPlace, { terrain }: TripFacts): boolean {
+export function isRiver({ kind }: NamedPlace, { terrain }: TripFacts): boolean {
   return kind === 'valley' && terrain.relief < VALLEY_RELIEF_M;
 }

@@ -37,7 +37,7 @@ const COST = {
   activity: 8,
   roof: 10,
   forSome: 16,
-  dayOnTheWay: 8,
+  dayOnTheWay: 24,
 } as const;
 /** In a longer plan than this the same kind may come again sooner. */
 const FEW = 6;

@@ -73,7 +73,7 @@ export const WISH_KINDS: Readonly<Partial<Record<ActivityName | ThemeId, Answers
     maxKm: DAY_OUT_KM,
   },
   mountains: {
-    kinds: ['cable-car', 'viewpoint', 'summit', 'glacier', 'valley', 'gorge', 'lake', 'trail'],
+    kinds: ['cable-car', 'viewpoint', 'summit', 'glacier', 'valley', 'gorge', 'trail'],
   },
   lakes: { kinds: ['lake'] },
   sea: { kinds: ['coast', 'beach', 'lighthouse', 'island'] },

@@ -1,9 +1,8 @@
-import { distanceKm } from '#src/domain/place/location.ts';
 import type { LatLng } from '#src/domain/place/location.ts';
 import type { Terrain } from '#src/domain/ports.ts';
 import type { Sight } from '#src/domain/place/sights.ts';
 
-/** Nearer than this a walk or a tunnel leads there. */
+/** Where the edge of a sight is nearer, a walk or a tunnel leads there. */
 const NEAR_KM = 12;
 /** The map of heights: half its side, and its cells a side, as wide as those of the terrain. */
 const HALF_KM = 130;
@@ -26,7 +25,7 @@ export async function beyondRidge(
   terrain: Pick<Terrain, 'heightsAround'>,
   signal?: AbortSignal,
 ): Promise<ReadonlySet<string>> {
-  const far = sights.filter((sight) => distanceKm(point, sight) > NEAR_KM);
+  const far = sights.filter((sight) => sight.distanceKm > NEAR_KM);
   if (far.length === 0) return new Set();
   const heightDegrees = (2 * HALF_KM) / KM_PER_DEGREE;
   const widthDegrees = heightDegrees / Math.max(0.2, Math.cos((point.lat * Math.PI) / 180));

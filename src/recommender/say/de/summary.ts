@@ -15,7 +15,7 @@ export function summaryDe(figures: SummaryFigures): string {
 
 function waysOf({ count, days, farthest, nearest, outing, walkable }: SummaryFigures): string {
   const away =
-    outing === null ? '' : `einen eigenen Tag braucht ${outing.name}, ${outing.km} weit weg`;
+    outing === null ? '' : `einen eigenen Tag braucht ${outing.name}, ${outing.km} entfernt`;
   if (walkable >= 4 || walkable === count) {
     const places = walkable === count ? `Alle ${count} Orte` : `${walkable} von ${count} Orten`;
     const near = `${places} liegen im Umkreis von 3\u00A0km`;

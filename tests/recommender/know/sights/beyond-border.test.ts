@@ -44,7 +44,7 @@ test.each([
           startDate: '2027-08-10',
           endDate: '2027-08-14',
           travelers: 2,
-          preferences: '',
+          preferences: 'Zambezi National Park',
         },
         language,
       },

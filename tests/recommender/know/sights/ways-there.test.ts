@@ -23,6 +23,18 @@ test('from Garmisch the Zugspitze is on this side of the ridge, and Innsbruck be
   expect(beyondRidge.has(idOf('Zugspitze'))).toBe(false);
 });
 
+test('no ridge lies between a traveller and the park or reef where the traveller is', async () => {
+  for (const [lat, lng] of [
+    [-9.53, -77.53],
+    [-16.92, 145.77],
+  ] as const) {
+    const { beyondRidge, inReach } = await factsAt(lat, lng, 7);
+    const around = inReach.filter(({ distanceKm }) => distanceKm < 10);
+    expect(around.length).toBeGreaterThan(3);
+    expect(around.filter(({ id }) => beyondRidge.has(id))).toEqual([]);
+  }
+});
+
 test('on the plain nothing lies beyond a ridge', async () => {
   const { beyondRidge } = await factsAt(52.37, 4.9, 5);
   expect([...beyondRidge]).toEqual([]);
