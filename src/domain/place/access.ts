@@ -37,11 +37,18 @@ type Fit = { fits: boolean; care: readonly SightAccess[] };
 
 /** Children from this age walk for hours and climb with their hands, years. */
 const SURE_FOOTED = 8;
+/** Children from this age walk for half a day, years. */
+const ON_LONG_WALKS = 6;
+/** A long walk, hours. */
+const HALF_DAY = 3;
 /** Children from this age walk for an hour and up stairs, years. */
 const ON_THEIR_FEET = 4;
 
 /** What does not fit is not offered; what fits with care is offered with the care that it takes. */
-export function fitOf({ access, needs }: Pick<Sight, 'access' | 'needs'>, party: Party): Fit {
+export function fitOf(
+  { access, needs, hours }: Pick<Sight, 'access' | 'needs' | 'hours'>,
+  party: Party,
+): Fit {
   const has = (flag: SightAccess) => access.includes(flag);
   const isCarried = party.babies + party.toddlers > 0;
   const small = isCarried ? 0 : (party.youngest ?? SURE_FOOTED);
@@ -49,6 +56,8 @@ export function fitOf({ access, needs }: Pick<Sight, 'access' | 'needs'>, party:
   if (small < SURE_FOOTED && (has('scramble') || needs.includes('adults'))) return unfit();
   if (small < SURE_FOOTED && needs.some(isHigh)) return unfit();
   if (isCarried && needs.includes('long-walk')) return unfit();
+  if (small < ON_LONG_WALKS && needs.includes('long-walk') && (hours ?? 0) >= HALF_DAY)
+    return unfit();
   if (isCarried && has('walk') && (has('edge') || has('no-pram'))) return unfit();
   if (party.pram && has('no-pram') && (has('walk') || has('steps'))) return unfit();
   if (party.older && (has('scramble') || needs.some(isHigh))) return unfit();

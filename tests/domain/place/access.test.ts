@@ -2,11 +2,11 @@ import { expect, test } from 'vitest';
 import { ADULTS, fitOf } from '#src/domain/place/access.ts';
 
 const WITH_BABY = { ...ADULTS, babies: 1 };
-const STAIRS = { access: ['steps', 'no-pram'], needs: [] } as const;
-const CLIFF_PATH = { access: ['walk', 'edge', 'no-pram'], needs: [] } as const;
-const GORGE = { access: ['walk', 'no-pram'], needs: [] } as const;
-const SCRAMBLE = { access: ['scramble', 'no-pram'], needs: [] } as const;
-const PAVED = { access: ['step-free'], needs: [] } as const;
+const STAIRS = { access: ['steps', 'no-pram'], needs: [], hours: 1 } as const;
+const CLIFF_PATH = { access: ['walk', 'edge', 'no-pram'], needs: [], hours: 1 } as const;
+const GORGE = { access: ['walk', 'no-pram'], needs: [], hours: 1 } as const;
+const SCRAMBLE = { access: ['scramble', 'no-pram'], needs: [], hours: 1 } as const;
+const PAVED = { access: ['step-free'], needs: [], hours: 1 } as const;
 
 test('adults are kept from nothing, and told of no care', () => {
   for (const sight of [STAIRS, CLIFF_PATH, SCRAMBLE, PAVED]) {
@@ -24,11 +24,18 @@ test('with a baby nobody is sent up rocks, nor for an hour along a cliff or wher
 test('from a wheelchair only what is known to be without steps is offered', () => {
   const party = { ...ADULTS, wheelchair: true };
   expect(fitOf(PAVED, party).fits).toBe(true);
-  expect(fitOf({ access: [], needs: [] }, party).fits).toBe(false);
+  expect(fitOf({ access: [], needs: [], hours: 1 }, party).fits).toBe(false);
 });
 
 test('a child of nine walks along a cliff by the hand of nobody, one of five with care', () => {
   expect(fitOf(CLIFF_PATH, { ...ADULTS, youngest: 9 }).care).toEqual([]);
   expect(fitOf(CLIFF_PATH, { ...ADULTS, youngest: 5 }).care).toEqual(['edge']);
   expect(fitOf(SCRAMBLE, { ...ADULTS, youngest: 5 }).fits).toBe(false);
+});
+
+test('half a day on foot is for children from six on', () => {
+  const walk = { access: ['walk', 'no-pram'], needs: ['long-walk'], hours: 4 } as const;
+  expect(fitOf(walk, { ...ADULTS, youngest: 4 }).fits).toBe(false);
+  expect(fitOf({ ...walk, hours: 2 }, { ...ADULTS, youngest: 4 }).fits).toBe(true);
+  expect(fitOf(walk, { ...ADULTS, youngest: 6 }).fits).toBe(true);
 });

@@ -57,10 +57,12 @@ export function chooseIdeas(facts: TripFacts, activities: readonly ActivityName[
   addAsked(plan, facts, asked, isBare);
   if (asked.length <= FEW_WISHES) for (const key of asked) addMore(plan, facts, key, length);
   if (auroraLikely(facts) && activities.includes('Stargazing')) addAurora(plan);
-  addIcons(plan, facts, activities, { upTo: LEAST_IDEAS, fits: () => true });
+  const isWorth = (one: Sight) => isBare || one.isWritten || one.fame < 3;
+  addIcons(plan, facts, activities, { upTo: LEAST_IDEAS, fits: isWorth });
   if (facts.days >= DAYS_WITH_OUTING) addOuting(plan, facts, activities);
   addIcons(plan, facts, activities, { upTo: length, fits: isWorthMore });
   addIcons(plan, facts, activities, { upTo: length, fits: (one) => isWorthLongWay(one, facts) });
+  addIcons(plan, facts, activities, { upTo: FEW_SIGHTS, fits: () => true });
   if (rainLikely(facts)) addRoof(plan, facts, activities, isBare);
   if (isBare) fillUp(plan, activities, { asked, spare: possible(facts) });
   else if (isFew(plan, facts)) fillFew(plan, [...activities, ...possible(facts)]);
