@@ -56,8 +56,8 @@ export function fitOf(
   if (small < SURE_FOOTED && (has('scramble') || needs.includes('adults'))) return unfit();
   if (small < SURE_FOOTED && needs.some(isHigh)) return unfit();
   if (isCarried && needs.includes('long-walk')) return unfit();
-  if (small < ON_LONG_WALKS && needs.includes('long-walk') && (hours ?? 0) >= HALF_DAY)
-    return unfit();
+  const isHalfDay = needs.includes('long-walk') && (hours ?? 0) >= HALF_DAY;
+  if (small < ON_LONG_WALKS && isHalfDay) return unfit();
   if (isCarried && has('walk') && (has('edge') || has('no-pram'))) return unfit();
   if (party.pram && has('no-pram') && (has('walk') || has('steps'))) return unfit();
   if (party.older && (has('scramble') || needs.some(isHigh))) return unfit();
