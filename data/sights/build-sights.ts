@@ -8,6 +8,8 @@ import type { SightNotes, SightRow } from '#src/providers/sights/sights-format.t
 import { writePackPart } from '../pack-file.ts';
 import { foldName } from '#src/providers/geocoder/names/fold-name.ts';
 import { readSettlements } from '../gazetteer/settlements.ts';
+import { checkBeaches } from './checks/beaches-at-shores.ts';
+import { prefixedDoubles } from './checks/prefixed-doubles.ts';
 import { listedSights } from './listed-sights.ts';
 import { taggedRows } from './tagged-rows.ts';
 import type { UntaggedSight } from './tagged-rows.ts';
@@ -31,6 +33,7 @@ export async function buildSights(referenceFolder: string): Promise<void> {
   );
   const first = written.map(listedOf);
   const sorted = withoutDoubles(await listedSights(referenceFolder), first, await townNames());
+  await check([...first, ...sorted.kept]);
   const list = taggedRows([
     ...first.map((sight, index) => untagged(withAreaOf(sight, sorted), index, written[index])),
     ...sorted.kept.map((sight) => untagged(sight, null)),
@@ -43,6 +46,12 @@ export async function buildSights(referenceFolder: string): Promise<void> {
       bytes: jsonBytes(notesIn(written, language)),
     })),
   ]);
+}
+
+async function check(sights: readonly CompleteSight[]): Promise<void> {
+  const doubles = prefixedDoubles(sights);
+  if (doubles.length > 0) throw new Error(`doubles:\n${doubles.join('\n')}`);
+  await checkBeaches(sights);
 }
 
 function notesIn(written: readonly WrittenSight[], language: Language): SightNotes {
@@ -80,15 +89,18 @@ function listedOf(sight: WrittenSight & { in: string }): BetterSight {
 
 /** A written sight has the area and size of the listed one that it replaces. */
 function withAreaOf(sight: BetterSight, { doubles }: Sorted): CompleteSight {
-  // A spot that is also known by the name of the park around it is still one spot in it.
   const replaced = doubles.find(
-    ([left, of]) =>
-      of === sight && left.kind === sight.kind && sight.also?.includes(left.name) !== true,
+    ([left, of]) => of === sight && left.kind === sight.kind && hasAreaOf(sight, left),
   )?.[0];
   if (replaced === undefined) return sight;
   // A written trail of another name may be one stage of the listed one.
   if (sight.kind === 'trail' && replaced.name !== sight.name) return sight;
   return { ...sight, area: replaced.area, size: sight.size ?? replaced.size };
+}
+
+/** A spot that is also known by the name of the park around it is still one spot in it. */
+function hasAreaOf({ kind, also = [] }: BetterSight, left: CompleteSight): boolean {
+  return kind === 'railway' || kind === 'scenic-road' || !also.includes(left.name);
 }
 
 /** With its names and notes, in which its tags are looked for. */

@@ -59,6 +59,8 @@ const rowSchema = v.object({
 type Options = {
   /** Leaves out those that the list lacks. */
   chosen?: boolean;
+  /** Leaves out others, whose lines may stand in the list all the same. */
+  shown?: (sight: ListedSight) => boolean;
   /** Names those to which the list gives no name. */
   naming?: (sight: ListedSight) => ListedSight;
 };
@@ -67,7 +69,7 @@ type Options = {
 export async function corrected(
   sights: readonly ListedSight[],
   list: string,
-  { chosen = false, naming = (sight) => sight }: Options = {},
+  { chosen = false, shown = () => true, naming = (sight) => sight }: Options = {},
 ): Promise<ListedSight[]> {
   const rows = await readTable(join(import.meta.dirname, 'lists', list), rowSchema);
   const lines = rows.map(lineOf);
@@ -76,9 +78,9 @@ export async function corrected(
   const kept = sights.flatMap((sight) => {
     const line =
       bySource.get(`${sight.name}@${sight.countries}`) ?? bySource.get(sight.name) ?? null;
+    if (line !== null) used.add(line);
+    if (!shown(sight) || line?.leftOut === true) return [];
     if (line === null) return chosen ? [] : [naming(sight)];
-    used.add(line);
-    if (line.leftOut) return [];
     const changed = { ...sight, ...line.change };
     return [line.change.name === undefined ? naming(changed) : changed];
   });

@@ -2,6 +2,7 @@ import { distanceKm } from '#src/domain/place/location.ts';
 import type { SightKind } from '#src/domain/place/sights.ts';
 import { nearestOfArea } from '#src/providers/sights/area-distance.ts';
 import { foldName } from '#src/providers/geocoder/names/fold-name.ts';
+import { withoutLead } from './sources/kind-names.ts';
 import type { CompleteSight } from './usual-of-kind.ts';
 
 /** Kinds that may be two names for one thing. A kind in no family is never the same as another. */
@@ -14,7 +15,7 @@ const FAMILIES: readonly (readonly SightKind[])[] = [
   ['park', 'wildlife', 'heritage', 'forest', 'valley', 'desert', 'coast', 'ruin', 'glacier'],
   ['coast', 'viewpoint', 'lighthouse', 'extreme-point', 'rock'],
   ['coast', 'boat-trip', 'island'],
-  ['beach', 'coast', 'turtle-beach'],
+  ['beach', 'coast'],
   ['river', 'rafting', 'boat-trip', 'lake'],
 ];
 /** One town has many of them under its name. */
@@ -38,6 +39,9 @@ const KIND_WORDS = new Set(
 const SAME_NAME_KM = 25;
 const SAME_PLACE_KM = 3;
 const SAME_WORDS_KM = 12;
+/** A written sight often is a listed one and its neighbour: 'Railay and Phra Nang Beach'. */
+const PART_KM = 5;
+const PART_IN_TOWN_KM = 1.6;
 const SHARED_WORD_KM = 0.6;
 const SAME_KIND_KM = 0.3;
 const SAME_SPOT_KM = 0.06;
@@ -60,7 +64,7 @@ export function withoutDoubles(
 ): Sorted {
   const known: NamedSight[] = better.map((sight) => ({
     ...namedSight(sight, towns),
-    also: sight.also?.map(foldName),
+    also: (sight.also ?? []).map(foldName),
   }));
   const result: Sorted = { kept: [], doubles: [] };
   for (const sight of sights) {
@@ -90,22 +94,28 @@ const NONE: ReadonlySet<string> = new Set();
 type NamedSight = {
   sight: CompleteSight;
   names: string[];
+  /** Without 'Diving, ' and the like, which do not tell two dive sites apart. */
+  ownNames: string[];
   words: Set<string>[];
+  /** Other names of a better sight. */
   also?: readonly string[] | undefined;
 };
 
 function namedSight(sight: CompleteSight, towns: ReadonlySet<string>): NamedSight {
   const written = [sight.name, sight.nameDe].filter((text) => text !== '');
   const ignored = IN_TOWNS.has(sight.kind) ? towns : NONE;
+  const own = written.map(withoutLead);
   return {
     sight,
     names: written.map(foldName),
+    ownNames: own.map(foldName),
     // The text after a comma is the town.
-    words: written.map((text) => ownWords(foldName(text.split(',')[0] ?? ''), ignored)),
+    words: own.map((text) => ownWords(foldName(text.split(',')[0] ?? ''), ignored)),
   };
 }
 
-function ownWords(name: string, towns: ReadonlySet<string>): Set<string> {
+/** The words of a folded name that do not say the kind. */
+export function ownWords(name: string, towns = NONE): Set<string> {
   const words = name.split(' ').filter((word) => word.length > 1 && !KIND_WORDS.has(word));
   return new Set(words.filter((word) => !towns.has(word)));
 }
@@ -118,13 +128,16 @@ function isDouble(a: NamedSight, b: NamedSight): boolean {
   if (a.names.some((name) => b.also?.includes(name) === true)) return true;
   const sameKind = a.sight.kind === b.sight.kind;
   if (sameKind && isSameSpot(a, away)) return true;
-  const sameName = a.names.some((name) => b.names.includes(name));
+  const sameName = sameKind
+    ? a.ownNames.some((name) => b.ownNames.includes(name))
+    : a.names.some((name) => b.names.includes(name));
   if (sameName && away <= SAME_PLACE_KM) return true;
-  if (!sameKind && !FAMILIES.some((family) => isIn(family, a) && isIn(family, b))) return false;
+  if (!sameKind && !areInOneFamily(a, b)) return false;
   if (sameName) return true;
-  // A museum often bears the name of the sight beside it, a way that of the town where it begins.
-  const isMuseum = a.sight.kind === 'museum' || b.sight.kind === 'museum';
-  if (isMuseum || WAYS.has(a.sight.kind)) return false;
+  // A way often bears the name of the town where it begins, a museum that of the sight beside it.
+  if (WAYS.has(a.sight.kind)) return false;
+  if (sameKind && isPart(a, b, away)) return true;
+  if (a.sight.kind === 'museum' || b.sight.kind === 'museum') return false;
   const inTown = IN_TOWNS.has(a.sight.kind) && IN_TOWNS.has(b.sight.kind);
   const sameWords = a.words.some((one) => b.words.some((two) => areSame(one, two)));
   if (sameWords && away <= (inTown ? SHARED_WORD_KM : SAME_WORDS_KM)) return true;
@@ -138,14 +151,26 @@ function isSameWay({ sight, names }: NamedSight, other: NamedSight): boolean {
   return nearestOfArea(other.sight, sight, sight.area).distanceKm <= SAME_NAME_KM;
 }
 
+/** Whether a better sight has all words of the listed one, or the other way round. */
+function isPart(listed: NamedSight, better: NamedSight, away: number): boolean {
+  // An area is more than a spot in it.
+  if (better.also === undefined || listed.sight.area !== null) return false;
+  if (away > (IN_TOWNS.has(listed.sight.kind) ? PART_IN_TOWN_KM : PART_KM)) return false;
+  return listed.words.some((one) => better.words.some((two) => isIn(one, two) || isIn(two, one)));
+}
+
 /** A well-known sight must be closer to be the same; a way or an area is more than a spot. */
 function isSameSpot({ sight: { kind, fame, area } }: NamedSight, away: number): boolean {
   if (WAYS.has(kind) || area !== null) return false;
   return away <= (fame <= 2 ? SAME_SPOT_KM : SAME_KIND_KM);
 }
 
-function isIn(family: readonly SightKind[], { sight }: NamedSight): boolean {
-  return family.includes(sight.kind);
+function areInOneFamily({ sight: one }: NamedSight, { sight: two }: NamedSight): boolean {
+  return FAMILIES.some((family) => family.includes(one.kind) && family.includes(two.kind));
+}
+
+function isIn(words: ReadonlySet<string>, others: ReadonlySet<string>): boolean {
+  return words.size > 0 && [...words].every((word) => others.has(word));
 }
 
 function areSame(one: ReadonlySet<string>, two: ReadonlySet<string>): boolean {

@@ -22,7 +22,7 @@ const KINDS: Readonly<Record<string, SightKind>> = {
   palace: 'palace',
   ruin: 'ruin',
 };
-/** Editions of Wikipedia with an article: castles with fewer are left out. */
+/** Editions of Wikipedia with an article: castles with fewer are left out, though the list marks them too. */
 const KNOWN_LINKS = 14;
 /** Links from which a castle is world-famous, widely known, known in its region. */
 const FAMES: readonly (readonly [links: number, fame: Fame])[] = [
@@ -36,18 +36,20 @@ const WITHOUT_COUNTRY = 'NL';
 /** The better known castles and palaces of Wikidata. */
 export async function readCastles(folder: string): Promise<ListedSight[]> {
   const rows = await readCsv(join(folder, 'sights/castles.csv'), rowSchema);
-  const sights = rows
-    .filter(({ sitelinks }) => sitelinks >= KNOWN_LINKS)
-    .toSorted((a, b) => b.sitelinks - a.sitelinks)
-    .map(({ name, kind, lat, lon: lng, country, sitelinks: links }) =>
-      listedSight({
-        name,
-        kind: KINDS[kind] ?? 'castle',
-        lat,
-        lng,
-        countries: country.slice(0, 2) || WITHOUT_COUNTRY,
-        fame: FAMES.find(([least]) => links >= least)?.[1] ?? 4,
-      }),
-    );
-  return corrected(sights, 'castles.txt');
+  const sorted = rows.toSorted((a, b) => b.sitelinks - a.sitelinks);
+  const sights = sorted.map(castle);
+  const known = new Set(sights.filter((_, at) => (sorted[at]?.sitelinks ?? 0) >= KNOWN_LINKS));
+  return corrected(sights, 'castles.txt', { shown: (sight) => known.has(sight) });
+}
+
+function castle(row: v.InferOutput<typeof rowSchema>): ListedSight {
+  const { name, kind, lat, lon: lng, country, sitelinks: links } = row;
+  return listedSight({
+    name,
+    kind: KINDS[kind] ?? 'castle',
+    lat,
+    lng,
+    countries: country.slice(0, 2) || WITHOUT_COUNTRY,
+    fame: FAMES.find(([least]) => links >= least)?.[1] ?? 4,
+  });
 }

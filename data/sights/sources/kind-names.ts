@@ -60,3 +60,13 @@ export function kindNamed(sight: ListedSight): ListedSight {
     nameDe: saidGerman ? sight.nameDe : naming.german.replace('$1', ownGerman),
   };
 }
+
+const LEADS = Object.values(NAMINGS).flatMap(({ english, german }) =>
+  [english, german].flatMap((naming) => /^(.+), \$1$/u.exec(naming)?.[1] ?? []),
+);
+const LEAD = new RegExp(`^(?:${LEADS.join('|')}), `, 'u');
+
+/** 'Elphinstone Reef' of 'Diving, Elphinstone Reef'. */
+export function withoutLead(name: string): string {
+  return name.replace(LEAD, '');
+}
