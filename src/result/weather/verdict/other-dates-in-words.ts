@@ -1,7 +1,7 @@
 import type { TFunction } from 'i18next';
-import type { BetterDates } from '#src/domain/climate/better-dates.ts';
+import type { BetterDates } from '#src/domain/climate/verdict/better-dates.ts';
 import type { SpanFigures } from '#src/domain/climate/span-figures.ts';
-import type { Verdict } from '#src/domain/climate/verdict.ts';
+import type { Verdict } from '#src/domain/climate/verdict/verdict.ts';
 import type { Language } from '#src/domain/language/language.ts';
 import { formatShortDayRange } from '#src/wording/day-ranges.ts';
 import { monthName } from '#src/wording/days.ts';

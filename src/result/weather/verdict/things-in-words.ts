@@ -1,6 +1,6 @@
 import type { TFunction } from 'i18next';
 import type { Language } from '#src/domain/language/language.ts';
-import type { BadThing, GoodThing } from '#src/domain/climate/verdict.ts';
+import type { BadThing, GoodThing } from '#src/domain/climate/verdict/verdict.ts';
 import type { SpanFigures } from '#src/domain/climate/span-figures.ts';
 import { formatDaysOfTen } from '#src/wording/numbers.ts';
 import { formatCelsius } from '#src/wording/units.ts';

@@ -1,6 +1,6 @@
 import { CalendarRange, ChevronRight } from 'lucide-react';
 import { useTexts } from '#src/i18n/use-texts.ts';
-import type { Verdict } from '#src/domain/climate/verdict.ts';
+import type { Verdict } from '#src/domain/climate/verdict/verdict.ts';
 import { useLanguage } from '#src/i18n/use-language.ts';
 import { keepTogether } from '#src/wording/keep-together.ts';
 import { JumpLink } from '#src/result/jump-link.tsx';

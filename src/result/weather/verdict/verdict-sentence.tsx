@@ -1,5 +1,5 @@
 import { useTexts } from '#src/i18n/use-texts.ts';
-import type { Verdict } from '#src/domain/climate/verdict.ts';
+import type { Verdict } from '#src/domain/climate/verdict/verdict.ts';
 import type { TripSpread } from '#src/domain/climate/climate-spread.ts';
 import { formatCelsius, formatCelsiusRange } from '#src/wording/units.ts';
 import { keepTogether } from '#src/wording/keep-together.ts';

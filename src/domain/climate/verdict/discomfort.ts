@@ -1,5 +1,5 @@
-import type { SpanFigures } from './span-figures.ts';
-import type { WeatherWants } from './weather-wants.ts';
+import type { SpanFigures } from '../span-figures.ts';
+import type { WeatherWants } from '../weather-wants.ts';
 
 /** Faults of the weather, scored in points: 5 are noticed, 20 are a burden. */
 export const DISCOMFORTS = [

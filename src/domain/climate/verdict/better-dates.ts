@@ -1,11 +1,11 @@
 import { DISCOMFORTS, discomfortsOf, totalOf } from './discomfort.ts';
 import type { Discomfort, Discomforts, Taste } from './discomfort.ts';
-import { addDays, dayCount } from '../days/day.ts';
-import type { IsoDay } from '../days/day.ts';
-import { lowest } from '../extremes.ts';
-import { spanFigures } from './span-figures.ts';
-import type { SpanFigures, WeatherPlace } from './span-figures.ts';
-import { windowStart } from './when-to-go.ts';
+import { addDays, dayCount } from '../../days/day.ts';
+import type { IsoDay } from '../../days/day.ts';
+import { lowest } from '../../extremes.ts';
+import { spanFigures } from '../span-figures.ts';
+import type { SpanFigures, WeatherPlace } from '../span-figures.ts';
+import { windowStart } from '../when-to-go.ts';
 
 /** Dates that the weather makes better: some days earlier or later, or another month. */
 export type BetterDates = {

@@ -2,11 +2,11 @@ import { otherDates } from './better-dates.ts';
 import type { OtherDates } from './better-dates.ts';
 import { auroraNights, discomfortsOf } from './discomfort.ts';
 import type { Speciality, Taste } from './discomfort.ts';
-import type { IsoDay } from '../days/day.ts';
-import { highest } from '../extremes.ts';
-import { spanFigures } from './span-figures.ts';
-import type { SpanFigures, WeatherPlace } from './span-figures.ts';
-import type { WeatherWants } from './weather-wants.ts';
+import type { IsoDay } from '../../days/day.ts';
+import { highest } from '../../extremes.ts';
+import { spanFigures } from '../span-figures.ts';
+import type { SpanFigures, WeatherPlace } from '../span-figures.ts';
+import type { WeatherWants } from '../weather-wants.ts';
 import { yearExtreme } from './year-extreme.ts';
 import type { YearExtreme } from './year-extreme.ts';
 

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
-import { discomfortsOf, totalOf } from '#src/domain/climate/discomfort.ts';
-import { verdictOn } from '#src/domain/climate/verdict.ts';
-import type { Verdict } from '#src/domain/climate/verdict.ts';
+import { discomfortsOf, totalOf } from '#src/domain/climate/verdict/discomfort.ts';
+import { verdictOn } from '#src/domain/climate/verdict/verdict.ts';
+import type { Verdict } from '#src/domain/climate/verdict/verdict.ts';
 import type { WeatherWants } from '#src/domain/climate/weather-wants.ts';
 import { weatherWantsIn } from '#src/recommender/read/weather-wants-in.ts';
 import { readWishes } from '#tests/helpers/read-wishes.ts';
