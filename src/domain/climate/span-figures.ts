@@ -66,7 +66,13 @@ const SHORE_KM = 15;
 /** Sea from which tropical storms draw their strength, degrees Celsius, and the latitudes they reach. */
 const STORMS = { sea: 26.5, nearest: 9, farthest: 33 } as const;
 
-export function spanFigures(place: WeatherPlace, startDate: IsoDay, endDate: IsoDay): SpanFigures {
+/** `tender`: judged for those to whom heat is a strain earlier. */
+export function spanFigures(
+  place: WeatherPlace,
+  startDate: IsoDay,
+  endDate: IsoDay,
+  tender = false,
+): SpanFigures {
   const { climate, point, terrain } = place;
   const days = dayCount(startDate, endDate);
   const middle = addDays(startDate, Math.floor((days - 1) / 2));
@@ -104,6 +110,7 @@ export function spanFigures(place: WeatherPlace, startDate: IsoDay, endDate: Iso
       frost: spreadOf(climate, startDate, endDate).frost,
       humidity: usual.humidity,
       drizzles: fog === 'monsoon-drizzle',
+      tender,
     }),
   };
 }

@@ -17,6 +17,8 @@ export type DayFigures = {
   humidity: number | null;
   /** Weeks of drizzle that hardly adds up to a millimetre, and hides the sun. */
   drizzles: boolean;
+  /** Somebody comes along to whom heat is a strain earlier: small children, people of 65 and more. */
+  tender: boolean;
 };
 
 /** What some days are like. Traits of one line exclude each other. */
@@ -35,10 +37,12 @@ export type WeatherTrait = (typeof WEATHER_TRAITS)[number];
 /** Each boundary has a test. */
 export const JUDGE_LIMITS = {
   heatHigh: 30,
+  tenderHeatHigh: 28,
   warmHigh: 24,
   mildHigh: 15,
   coldHigh: 4,
   sultryFelt: 32,
+  tenderSultryFelt: 30,
   frostLow: 0.5,
   frostChance: 0.25,
   frostHigh: -8,
@@ -63,7 +67,7 @@ export function traitsOf(figures: DayFigures): ReadonlySet<WeatherTrait> {
   const traits: WeatherTrait[] = [warmthOf(figures)];
   const wetness = wetnessOf(figures);
   if (wetness !== null) traits.push(wetness);
-  if (figures.felt >= L.sultryFelt) traits.push('sultry');
+  if (figures.felt >= (figures.tender ? L.tenderSultryFelt : L.sultryFelt)) traits.push('sultry');
   if (isHumid(figures)) traits.push('humid');
   if (isSnowy(figures)) traits.push('snow');
   if (isFrosty(figures)) traits.push('frost');
@@ -71,8 +75,8 @@ export function traitsOf(figures: DayFigures): ReadonlySet<WeatherTrait> {
   return new Set(traits);
 }
 
-function warmthOf({ high }: DayFigures): WeatherTrait {
-  if (high >= L.heatHigh) return 'heat';
+function warmthOf({ high, tender }: DayFigures): WeatherTrait {
+  if (high >= (tender ? L.tenderHeatHigh : L.heatHigh)) return 'heat';
   if (high >= L.warmHigh) return 'warm';
   if (high >= L.mildHigh) return 'mild';
   return high < L.coldHigh ? 'cold' : 'cool';

@@ -14,6 +14,7 @@ const FAIR: DayFigures = {
   frost: 0,
   humidity: 0.5,
   drizzles: false,
+  tender: false,
 };
 
 test.each<[trait: WeatherTrait, at: Partial<DayFigures>, beside: Partial<DayFigures>]>([
@@ -22,6 +23,13 @@ test.each<[trait: WeatherTrait, at: Partial<DayFigures>, beside: Partial<DayFigu
   ['warm', { high: L.heatHigh - 0.1 }, { high: L.heatHigh }],
   ['mild', { high: L.mildHigh }, { high: L.mildHigh - 0.1 }],
   ['cold', { high: L.coldHigh - 0.1 }, { high: L.coldHigh }],
+  ['heat', { high: L.tenderHeatHigh, tender: true }, { high: L.tenderHeatHigh }],
+  [
+    'warm',
+    { high: L.tenderHeatHigh - 0.1, tender: true },
+    { high: L.tenderHeatHigh, tender: true },
+  ],
+  ['sultry', { felt: L.tenderSultryFelt, tender: true }, { felt: L.tenderSultryFelt }],
   ['sultry', { felt: L.sultryFelt }, { felt: L.sultryFelt - 0.1 }],
   ['rain', { wetDays: L.rainDays }, { wetDays: L.rainDays - 0.1 }],
   ['showers', { wetDays: L.showerDays }, { wetDays: L.showerDays - 0.1 }],

@@ -4,6 +4,7 @@ import { fogAt } from '#src/domain/climate/fog.ts';
 import type { FogCause } from '#src/domain/climate/fog.ts';
 import { traitsOf } from '#src/domain/climate/weather-judge.ts';
 import type { WeatherTrait } from '#src/domain/climate/weather-judge.ts';
+import { isTender } from '#src/domain/place/access.ts';
 import { windEffect } from '#src/domain/climate/wind.ts';
 import type { WindEffect } from '#src/domain/climate/wind.ts';
 import {
@@ -77,7 +78,7 @@ export function conditionsOf(facts: TripFacts): ConditionType[] {
 
 /** The judgement on the trip's days, by which the packing list goes too. */
 export function weatherOf(facts: TripFacts): ReadonlySet<WeatherTrait> {
-  const { climate, falling, spread } = facts;
+  const { climate, falling, reading, spread } = facts;
   return traitsOf({
     high: climate.high,
     low: climate.low,
@@ -88,6 +89,7 @@ export function weatherOf(facts: TripFacts): ReadonlySet<WeatherTrait> {
     frost: spread.frost,
     humidity: climate.humidity,
     drizzles: fogOf(facts) === 'monsoon-drizzle',
+    tender: isTender(reading.party),
   });
 }
 
