@@ -12,6 +12,8 @@ import type { LatLng } from '../place/location.ts';
 import { memoize } from '../memoize.ts';
 import { midnightAltitude } from '../days/sun-altitude.ts';
 import { rainAndSnowOf } from './rain-and-snow.ts';
+import { skyOf } from './sky.ts';
+import type { Sky } from './sky.ts';
 import type { TerrainFacts } from '../place/terrain.ts';
 import { climateOf } from './trip-climate.ts';
 import { uvIndexOn } from './uv-index.ts';
@@ -54,6 +56,8 @@ export type SpanFigures = {
   /** Temperature of the sea, degrees Celsius; null away from coasts. */
   sea: number | null;
   fog: FogCause | null;
+  /** The likely sky of a dry day; null where nothing is known of the sunshine. */
+  sky: Sky | null;
   storms: boolean;
   /** What the days are like. */
   traits: ReadonlySet<WeatherTrait>;
@@ -80,6 +84,7 @@ export function spanFigures(
   const sea = terrain.land && terrain.coastKm > SHORE_KM ? null : seaOn(climate, middle);
   const felt = feltByDay(usual);
   const fog = fogAt(point, monthOf(middle), terrain);
+  const light = daylightOn(middle, point, 'UTC').minutes / 60;
   const snowCover = snowCoverOf(climate, startDate, endDate) ?? 0;
   const snowfall = 10 * (rainAndSnowOf(climate, startDate, endDate)?.snow ?? 0);
   return {
@@ -94,11 +99,12 @@ export function spanFigures(
     snowfall,
     snowCover,
     wind: usual.wind,
-    light: daylightOn(middle, point, 'UTC').minutes / 60,
+    light,
     midnight: midnightAltitude(middle, point),
     uv: uvIndexOn(middle, point, climate.elevation),
     sea,
     fog,
+    sky: skyOf({ sunshine: usual.sunshine, wetDays: usual.wetDaysPer10, light, fog }),
     storms: stormy(point.lat, monthOf(middle), sea),
     traits: traitsOf({
       high: usual.high,
