@@ -6,6 +6,7 @@ import { checkDayToDay } from './climate/check/check-day-to-day.ts';
 import { checkDestinations } from './climate/check/check-destinations.ts';
 import { checkJudged } from './climate/check/check-judged.ts';
 import { checkPlaces } from './climate/check/check-places.ts';
+import { checkWindy } from './climate/check/check-windy.ts';
 import { checkTerrain } from './elevation/check/check-terrain.ts';
 import { openFinishedPack } from './finished-pack.ts';
 
@@ -25,5 +26,6 @@ await checkJudged(climate);
 await checkDayToDay(climate);
 await checkTerrain(pack);
 await checkAir(climate);
+await checkWindy(climate);
 await checkDestinations(referenceFolder, climate);
 await checkClimate(referenceFolder);

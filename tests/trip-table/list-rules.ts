@@ -111,6 +111,15 @@ export const LIST_RULES: readonly ListRule[] = [
     },
   },
   {
+    name: 'no umbrella where the weather says that the wind is too strong for one',
+    check: ({ plan }) => {
+      const isUseless = plan.sections.weather.conditions.some(
+        ({ type, description }) => type === 'wind' && /umbrella|Schirm/u.test(description),
+      );
+      return isUseless && hasJob(allLines(plan), 'umbrella') ? ['an umbrella'] : [];
+    },
+  },
+  {
     name: 'nothing that nobody needs',
     check: ({ plan }) => NEEDLESS.filter((job) => hasJob(allLines(plan), job)),
   },

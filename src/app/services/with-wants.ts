@@ -2,8 +2,8 @@ import type { TripHistory, WishReader } from '#src/domain/ports.ts';
 import type { SavedTrip } from '#src/domain/trip/trip.ts';
 
 /**
- * Trips that were saved before plans said what their wishes ask of the weather: their text is read when
- * one is opened. Where that fails, the verdict is one without wishes.
+ * Trips that were saved before plans said what their wishes ask of the weather, or before they said all
+ * of it: their text is read when one is opened. Where that fails, the verdict is one without wishes.
  */
 export function withWants(history: TripHistory, read: WishReader['weatherWants']): TripHistory {
   return {
@@ -20,7 +20,7 @@ async function withItsWants(
   read: WishReader['weatherWants'],
 ): Promise<SavedTrip> {
   const { preferences } = saved.trip.request;
-  if (saved.wants !== undefined || preferences.trim() === '') return saved;
+  if (saved.wants?.seasons !== undefined || preferences.trim() === '') return saved;
   try {
     return { ...saved, wants: await read(preferences) };
   } catch (error) {

@@ -42,6 +42,8 @@ export type TripSpread = {
 
 const FREEZING = 0;
 const HOT = 30;
+/** Coldest nights below the mean low where the spread is unknown, K. */
+const COLDER_NIGHTS = 4;
 /** Standard normal deviate of the 90th percentile. */
 const Z90 = 1.2816;
 
@@ -83,6 +85,11 @@ export function spreadOf(normals: ClimateNormals, startDate: IsoDay, endDate: Is
     hotDay: highs === null ? null : average(highs.map((day) => 1 - chanceBelow(HOT, day))),
     snowCover: snowCoverOf(normals, startDate, endDate),
   };
+}
+
+/** The low that one night in ten is below, degrees Celsius; from the mean low where the spread is unknown. */
+export function coldNightOf({ lows }: Pick<TripSpread, 'lows'>, meanLow: number): number {
+  return lows?.from ?? meanLow - COLDER_NIGHTS;
 }
 
 /** Share of the days with snow cover on level ground, 0..1; null where the normals lack the data. */

@@ -1,5 +1,5 @@
 import { annualCurve, dayOfYear } from './annual-curve.ts';
-import { snowCoverOf, spreadOf } from './climate-spread.ts';
+import { coldNightOf, snowCoverOf, spreadOf } from './climate-spread.ts';
 import type { ClimateNormals } from './climate.ts';
 import { addDays, dayCount, monthOf } from '../days/day.ts';
 import type { IsoDay } from '../days/day.ts';
@@ -12,6 +12,9 @@ import type { LatLng } from '../place/location.ts';
 import { memoize } from '../memoize.ts';
 import { midnightAltitude } from '../days/sun-altitude.ts';
 import { rainAndSnowOf } from './rain-and-snow.ts';
+import { skyOf } from './sky.ts';
+import type { Sky } from './sky.ts';
+import { inStormSeason } from './storm-season.ts';
 import type { TerrainFacts } from '../place/terrain.ts';
 import { climateOf } from './trip-climate.ts';
 import { uvIndexOn } from './uv-index.ts';
@@ -54,6 +57,8 @@ export type SpanFigures = {
   /** Temperature of the sea, degrees Celsius; null away from coasts. */
   sea: number | null;
   fog: FogCause | null;
+  /** The likely sky of a dry day; null where nothing is known of the sunshine. */
+  sky: Sky | null;
   storms: boolean;
   /** What the days are like. */
   traits: ReadonlySet<WeatherTrait>;
@@ -63,17 +68,23 @@ export type SpanFigures = {
 const SNOW_LIES = 0.5;
 /** How far from the coast the sea belongs to the stay, km. */
 const SHORE_KM = 15;
-/** Sea from which tropical storms draw their strength, degrees Celsius, and the latitudes they reach. */
-const STORMS = { sea: 26.5, nearest: 9, farthest: 33 } as const;
 
-export function spanFigures(place: WeatherPlace, startDate: IsoDay, endDate: IsoDay): SpanFigures {
+/** `tender`: judged for those to whom heat is a strain earlier. */
+export function spanFigures(
+  place: WeatherPlace,
+  startDate: IsoDay,
+  endDate: IsoDay,
+  tender = false,
+): SpanFigures {
   const { climate, point, terrain } = place;
   const days = dayCount(startDate, endDate);
   const middle = addDays(startDate, Math.floor((days - 1) / 2));
   const usual = climateOf(climate, startDate, endDate);
   const sea = terrain.land && terrain.coastKm > SHORE_KM ? null : seaOn(climate, middle);
   const felt = feltByDay(usual);
+  const spread = spreadOf(climate, startDate, endDate);
   const fog = fogAt(point, monthOf(middle), terrain);
+  const light = daylightOn(middle, point, 'UTC').minutes / 60;
   const snowCover = snowCoverOf(climate, startDate, endDate) ?? 0;
   const snowfall = 10 * (rainAndSnowOf(climate, startDate, endDate)?.snow ?? 0);
   return {
@@ -88,12 +99,13 @@ export function spanFigures(place: WeatherPlace, startDate: IsoDay, endDate: Iso
     snowfall,
     snowCover,
     wind: usual.wind,
-    light: daylightOn(middle, point, 'UTC').minutes / 60,
+    light,
     midnight: midnightAltitude(middle, point),
     uv: uvIndexOn(middle, point, climate.elevation),
     sea,
     fog,
-    storms: stormy(point.lat, monthOf(middle), sea),
+    sky: skyOf({ sunshine: usual.sunshine, wetDays: usual.wetDaysPer10, light, fog }),
+    storms: inStormSeason(point, monthOf(middle), terrain),
     traits: traitsOf({
       high: usual.high,
       low: usual.low,
@@ -101,9 +113,12 @@ export function spanFigures(place: WeatherPlace, startDate: IsoDay, endDate: Iso
       wetDays: usual.wetDaysPer10,
       snowfall,
       snowLies: snowCover >= SNOW_LIES,
-      frost: spreadOf(climate, startDate, endDate).frost,
+      coldNight: coldNightOf(spread, usual.low),
+      frost: spread.frost,
       humidity: usual.humidity,
       drizzles: fog === 'monsoon-drizzle',
+      wind: usual.wind,
+      tender,
     }),
   };
 }
@@ -114,11 +129,3 @@ export function seaOn(normals: ClimateNormals, day: IsoDay): number | null {
 }
 
 const seaYear = memoize(({ sea }: ClimateNormals) => (sea === null ? null : annualCurve(sea)));
-
-/** Tropical storms are likeliest over warm sea, from midsummer to late autumn. */
-function stormy(lat: number, month: number, sea: number | null): boolean {
-  const { nearest, farthest } = STORMS;
-  const distance = Math.abs(lat);
-  if (sea === null || sea < STORMS.sea || distance < nearest || distance > farthest) return false;
-  return lat > 0 ? month >= 7 && month <= 11 : month <= 4;
-}

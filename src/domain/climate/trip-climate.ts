@@ -13,9 +13,10 @@ export type DailyCurve = {
   precipitation: readonly number[] | null;
   /** Share of days with at least 1 mm, 0..1; null where the normals have none. */
   wetShare: readonly number[] | null;
-  /** Mean wind, m/s, and mean relative humidity, 0..1; null where the normals have none. */
+  /** Mean wind, m/s, mean relative humidity and share of the sunshine, 0..1; null where the normals have none. */
   wind: readonly number[] | null;
   humidity: readonly number[] | null;
+  sunshine: readonly number[] | null;
 };
 
 /** The climate of a trip's days: typical values, not a forecast. */
@@ -34,6 +35,8 @@ export type TripClimate = {
   wind: number | null;
   /** Mean relative humidity of day and night, 0..1; null where unknown. */
   humidity: number | null;
+  /** Share of the possible sunshine, 0..1; null where unknown. */
+  sunshine: number | null;
 };
 
 const MONTH_DAYS = [31, 28, 31, 30, 31, 30, 31, 31, 30, 31, 30, 31] as const;
@@ -55,6 +58,10 @@ function smoothYear(normals: ClimateNormals): DailyCurve {
     ),
     humidity: knownYear(
       months.map((month) => month.humidity),
+      1,
+    ),
+    sunshine: knownYear(
+      months.map((month) => month.sunshine),
       1,
     ),
   };
@@ -79,6 +86,7 @@ export function climateOf(
     precipitation: curve.precipitation === null ? null : sum(pick(curve.precipitation, days)),
     wind: curve.wind === null ? null : mean(pick(curve.wind, days)),
     humidity: curve.humidity === null ? null : mean(pick(curve.humidity, days)),
+    sunshine: curve.sunshine === null ? null : mean(pick(curve.sunshine, days)),
   };
 }
 

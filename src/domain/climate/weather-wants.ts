@@ -1,12 +1,37 @@
 import * as v from 'valibot';
 
+/**
+ * Times of the year that wishes are bound to. 'fixed': dates that no weather moves, such as those of a
+ * wedding or a festival, and months that only a table of places knows, such as those of whales.
+ */
+export const WISH_SEASONS = [
+  'skiing',
+  'advent',
+  'midnight-sun',
+  'leaves',
+  'blossom',
+  'fixed',
+] as const;
+
+export type WishSeason = (typeof WISH_SEASONS)[number];
+
 export const weatherWantsSchema = v.object({
   snow: v.boolean(),
   sea: v.boolean(),
   aurora: v.boolean(),
+  /** Absent in trips that were saved before the field existed, as is the next. */
+  seasons: v.optional(v.array(v.picklist(WISH_SEASONS))),
+  /** Babies, small children or people of 65 and more come along: heat is a strain for them earlier. */
+  tender: v.optional(v.boolean()),
 });
 
-/** The weather that the traveller's wishes ask for. */
+/** The weather that the traveller's wishes, and those who come along, ask for. */
 export type WeatherWants = v.InferOutput<typeof weatherWantsSchema>;
 
-export const NO_WANTS: WeatherWants = { snow: false, sea: false, aurora: false };
+export const NO_WANTS: WeatherWants = {
+  snow: false,
+  sea: false,
+  aurora: false,
+  seasons: [],
+  tender: false,
+};

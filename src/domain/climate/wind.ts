@@ -1,4 +1,5 @@
 import type { TerrainFacts } from '../place/terrain.ts';
+import { JUDGE_LIMITS } from './weather-judge.ts';
 
 /** Mean wind of a day from which it is fresh (5 Beaufort): small trees sway, m/s. */
 export const FRESH_WIND = 8;
@@ -41,11 +42,7 @@ export type WindyDays = {
 };
 
 const STRONG = 6.5;
-/** Mean wind from which an umbrella turns inside out every few days, m/s. */
-export const BREEZY = 5;
 const NOTICED = 4;
-/** Mean wind below which one feels none on most days, m/s. */
-export const STILL = 2.5;
 
 /** The effect that matters most there; null where the wind is nothing to speak of. */
 export function windEffect(
@@ -53,14 +50,14 @@ export function windEffect(
   { coastKm, land, relief }: Pick<TerrainFacts, 'coastKm' | 'land' | 'relief'>,
 ): WindEffect | null {
   const shore = !land || coastKm <= 10;
-  if (wind < STILL) return felt >= 32 ? 'no-breeze' : null;
+  if (wind < JUDGE_LIMITS.still) return felt >= 32 ? 'no-breeze' : null;
   if (wind < NOTICED) return null;
   if (wind >= STRONG && high < 11) return 'car-doors';
   if (shore && Math.abs(lat) < 30 && high >= 25) return 'lee-shore';
   if (wind >= STRONG && high < 22) return 'tent';
   if (relief >= 600 && snowCover >= 0.5) return 'lifts';
-  if (wind >= BREEZY && shore) return 'boats';
+  if (wind >= JUDGE_LIMITS.breezy && shore) return 'boats';
   if (relief >= 800) return 'ridges';
-  if (wind >= BREEZY) return high < 10 ? 'umbrella' : 'bicycle';
+  if (wind >= JUDGE_LIMITS.breezy) return high < 10 ? 'umbrella' : 'bicycle';
   return high >= 12 && high < 28 && relief < 150 ? 'bicycle' : null;
 }

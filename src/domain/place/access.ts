@@ -32,6 +32,11 @@ export const ADULTS: Party = {
   honeymoon: false,
 };
 
+/** Whether heat is a strain for somebody earlier: children under four, people of 65 and more. */
+export function isTender({ babies, toddlers, older }: Party): boolean {
+  return babies + toddlers > 0 || older;
+}
+
 /** Whether a sight is for these travellers, and which of its flags call for care. */
 type Fit = { fits: boolean; care: readonly SightAccess[] };
 

@@ -9,6 +9,8 @@ export type Exposure = {
   seaShare: number;
   /** How far the place lies below the mean height within REACH_KM, metres; 0 on a height. */
   depth: number;
+  /** How far it rises above that mean, metres; 0 in a valley. */
+  rise: number;
 };
 
 /** Mean wind (m/s) and relative humidity (0..1) over the sea, by month. */
@@ -17,10 +19,20 @@ export type SeaAir = { wind: readonly number[]; humidity: readonly number[] };
 const REACH_KM = 20;
 /** Fitted on half of tests/fixtures/climate/known-air.ts, see docs/climate.md: share of the sea's surplus. */
 const SEA_WEIGHT = 0.65;
-/** Less deep basins are as windy as the plain (Patagonia); below, each 1,400 m take away 63 %. */
-const SHELTER = { from: 100, metres: 1400 } as const;
+/**
+ * Less deep basins are as windy as the plain; below, each 1,400 m take away 63 %. Storms reach the ground of
+ * any valley (Patagonia): from a mean of 4 m/s on they are less sheltered, from 6 not at all.
+ */
+const SHELTER = { from: 100, metres: 1400, calm: 4, stormy: 6 } as const;
+/**
+ * On heights the wind is that of the free air: up to so many times that of the land around, and up to so
+ * much more often wet. Fitted on half of tests/fixtures/climate/windy-places.ts.
+ */
+const HEIGHTS = { from: 200, metres: 250, wind: 1.6, wetDays: 0.25 } as const;
 /** Wind of a small island far from all stations as a share of the sea's: a judgement. */
 const ISLAND_SHARE = 0.5;
+/** No month has more, even on the wettest mountain. */
+const MOST_WET_DAYS = 28;
 
 export function exposureAt(window: ElevationWindow, point: LatLng, height: number): Exposure {
   let count = 0;
@@ -34,27 +46,44 @@ export function exposureAt(window: ElevationWindow, point: LatLng, height: numbe
     sea += kind === 0 ? 1 : 0;
     heights += window.heights[cell] ?? 0;
   }
-  if (count === 0) return { seaShare: 0, depth: 0 };
-  return { seaShare: sea / count, depth: Math.max(0, heights / count - height) };
+  if (count === 0) return { seaShare: 0, depth: 0, rise: 0 };
+  const above = height - heights / count;
+  return { seaShare: sea / count, depth: Math.max(0, -above), rise: Math.max(0, above) };
 }
 
 /**
- * The surface's wind has no exposed headlands and no sheltered valleys: towards the sea it rises to
- * the sea's wind, in a valley it falls. Where no station is near, an island has the sea's air.
+ * The surface's wind has no exposed headlands, no sheltered valleys and no summits: towards the sea it rises
+ * to the sea's wind, in a valley it falls, on a height it is that of the free air, and showers are more
+ * frequent there. Where no station is near, an island has the sea's air.
  */
 export function withExposure(
   months: readonly MonthMeans[],
-  { seaShare, depth }: Exposure,
+  { seaShare, depth, rise }: Exposure,
   sea: SeaAir,
 ): MonthMeans[] {
-  const shelter = Math.exp(-Math.max(0, depth - SHELTER.from) / SHELTER.metres);
-  return months.map((month, index) => {
+  const height = 1 - Math.exp(-Math.max(0, rise - HEIGHTS.from) / HEIGHTS.metres);
+  return months.map((land, index) => {
+    const month = { ...land, wetDays: onHeight(land, height) };
     const seaWind = sea.wind[index] ?? 0;
     const inland = month.wind ?? (seaShare > 0 ? ISLAND_SHARE * seaWind : null);
     const humidity = month.humidity ?? (seaShare > 0 ? (sea.humidity[index] ?? null) : null);
     if (inland === null) return { ...month, humidity };
-    const base = inland * shelter;
+    const base = inland * shelterOf(depth, inland) * (1 + HEIGHTS.wind * height);
     const wind = base + SEA_WEIGHT * seaShare * Math.max(0, seaWind - base);
     return { ...month, wind, humidity };
   });
+}
+
+/** The share of the land's wind that is left in a valley. */
+function shelterOf(depth: number, wind: number): number {
+  const storm = (wind - SHELTER.calm) / (SHELTER.stormy - SHELTER.calm);
+  const calmness = 1 - Math.min(1, Math.max(0, storm));
+  return Math.exp((-calmness * Math.max(0, depth - SHELTER.from)) / SHELTER.metres);
+}
+
+/** Wet days of a month on a height, `height` 0..1; not more than there is rain for. */
+function onHeight({ precipitation, wetDays }: MonthMeans, height: number): number | null {
+  if (wetDays === null || precipitation === null || height === 0) return wetDays;
+  const more = wetDays * (1 + HEIGHTS.wetDays * height);
+  return Math.max(wetDays, Math.min(more, precipitation, MOST_WET_DAYS));
 }

@@ -21,6 +21,7 @@ import { rainAndSnowOf } from '#src/domain/climate/rain-and-snow.ts';
 import { seaOn } from '#src/domain/climate/span-figures.ts';
 import { climateOf } from '#src/domain/climate/trip-climate.ts';
 import { uvIndexOn } from '#src/domain/climate/uv-index.ts';
+import { aridityOf, warmestMonthOf } from '#src/domain/climate/year-figures.ts';
 import { readText } from '#src/recommender/read/read-text.ts';
 import { heldFestivals } from './festivals/held-festivals.ts';
 import { namesOfPlace } from './names-of-place.ts';
@@ -122,7 +123,7 @@ function weatherFacts(
     falling: rainAndSnowOf(normals, startDate, endDate),
     sea: seaOn(normals, middleOf(trip)),
     mean,
-    warmestMonth: highest(monthMeans(normals)),
+    warmestMonth: warmestMonthOf(normals),
     aridity: aridityOf(normals),
     summitMean: meanAt(Math.max(terrain.summit, normals.elevation)),
     valleyMean: meanAt(Math.min(terrain.summit - terrain.relief, normals.elevation)),
@@ -140,18 +141,4 @@ function lightFacts(trip: TripToDecide, { elevation }: TerrainFacts, timeZone: s
     midnightAltitude: midnightAltitude(middle, location),
     uvIndex: uvIndexOn(middle, location, elevation),
   };
-}
-
-function monthMeans(normals: ClimateNormals): number[] {
-  return normals.months.map((month) => (month.high + month.low) / 2);
-}
-
-function aridityOf(normals: ClimateNormals): number | null {
-  let rain = 0;
-  for (const month of normals.months) {
-    if (month.precipitation === null) return null;
-    rain += month.precipitation;
-  }
-  const annualMean = monthMeans(normals).reduce((sum, mean) => sum + mean, 0) / 12;
-  return annualMean > -5 ? rain / (annualMean + 10) : null;
 }

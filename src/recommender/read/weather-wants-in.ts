@@ -1,4 +1,6 @@
-import type { WeatherWants } from '#src/domain/climate/weather-wants.ts';
+import { WISH_SEASONS } from '#src/domain/climate/weather-wants.ts';
+import type { WeatherWants, WishSeason } from '#src/domain/climate/weather-wants.ts';
+import { isTender } from '#src/domain/place/access.ts';
 import type { Reading } from './reading.ts';
 import type { WishKey } from './wish-keys.ts';
 
@@ -11,8 +13,31 @@ const SEA: readonly WishKey[] = [
 ];
 const AURORA: readonly WishKey[] = ['aurora'];
 
-/** Which conditions the wishes need: snow, a warm sea, auroras. */
-export function weatherWantsIn({ asked }: Pick<Reading, 'asked'>): WeatherWants {
+const OF_SEASONS: Readonly<Record<WishSeason, readonly WishKey[]>> = {
+  skiing: ['Skiing and snowboarding'],
+  advent: ['christmas-markets'],
+  'midnight-sun': ['midnight-sun'],
+  leaves: ['leaves'],
+  blossom: ['blossom'],
+  fixed: [
+    ...(['wedding', 'conference', 'celebration', 'new-year', 'festivals', 'stadium'] as const),
+    ...(['whales', 'puffins', 'turtles', 'penguins', 'bears', 'polar-bears', 'sharks'] as const),
+  ],
+};
+
+/** What the wishes need of the weather, which time of the year, and whether heat is a strain for somebody. */
+export function weatherWantsIn({
+  asked,
+  party,
+}: Pick<Reading, 'asked' | 'party'>): Required<WeatherWants> {
   const one = (keys: readonly WishKey[]) => asked.some(({ key }) => keys.includes(key));
-  return { snow: one(SNOW), sea: one(SEA), aurora: one(AURORA) };
+  const isBound = (season: WishSeason) =>
+    one(OF_SEASONS[season]) || (season === 'fixed' && party.business);
+  return {
+    snow: one(SNOW),
+    sea: one(SEA),
+    aurora: one(AURORA),
+    seasons: WISH_SEASONS.filter(isBound),
+    tender: isTender(party),
+  };
 }

@@ -5,7 +5,7 @@ import {
   CloudFog,
   CloudLightning,
   CloudRain,
-  CloudSun,
+  DropletOff,
   Droplets,
   Flame,
   Info,
@@ -14,11 +14,11 @@ import {
   PawPrint,
   Snowflake,
   Sun,
-  SunDim,
   SunMedium,
   SunMoon,
   Sunrise,
   Sunset,
+  Thermometer,
   ThermometerSnowflake,
   ThermometerSun,
   Tornado,
@@ -31,8 +31,9 @@ import type { ConditionType } from '#src/domain/trip/recommendation.ts';
 
 const ICONS: Record<ConditionType, LucideIcon> = {
   sunny: Sun,
-  dry: SunDim,
-  mild: CloudSun,
+  // Dry days may be grey, and mild ones too: no sun is promised that nobody spoke of.
+  dry: DropletOff,
+  mild: Thermometer,
   warm: ThermometerSun,
   heat: Flame,
   humid: Droplets,

@@ -1,7 +1,7 @@
 import { useMemo } from 'react';
 import type { ConditionType, Weather } from '#src/domain/trip/recommendation.ts';
 import { spreadOf } from '#src/domain/climate/climate-spread.ts';
-import type { Verdict } from '#src/domain/climate/verdict.ts';
+import type { Verdict } from '#src/domain/climate/verdict/verdict.ts';
 import type { Evidence, Origin, Trip } from '#src/domain/trip/trip.ts';
 import type { SectionProps } from '../section-props.ts';
 import { ComparedWeather } from './compared-weather.tsx';

@@ -43,13 +43,20 @@ type TripWithDays = PlannedTrip & Pick<SavedTrip, 'days'>;
  * list and map need, `days` what the section of the days needs.
  */
 export function useTripDays(saved: TripWithDays, change: (how: OwnChange) => void) {
-  const { trip, wordings, origin, evidence, country, days: stored } = saved;
+  const { trip, wordings, origin, evidence, country, wants, days: stored } = saved;
   const { request } = trip;
   const plan = useMemo(() => fitPlan(stored, request), [stored, request]);
   const aside = plan.setAside.map(({ key }) => key).join('\n');
   const shown = useMemo<PlannedTrip>(
-    () => ({ trip, origin, evidence, country, ...withoutAside({ wordings }, aside.split('\n')) }),
-    [trip, origin, evidence, country, wordings, aside],
+    () => ({
+      trip,
+      origin,
+      evidence,
+      country,
+      ...(wants === undefined ? {} : { wants }),
+      ...withoutAside({ wordings }, aside.split('\n')),
+    }),
+    [trip, origin, evidence, country, wants, wordings, aside],
   );
   const [done, setDone] = useState<Done | null>(null);
   const [lit, setLit] = useState<number | null>(null);

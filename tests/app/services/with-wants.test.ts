@@ -6,7 +6,7 @@ import { createTripDatabase } from '#src/storage/database.ts';
 import { createTripHistory } from '#src/storage/trip-history.ts';
 import { highCoast } from '#tests/result/high-coast.ts';
 
-const SNOW = { snow: true, sea: false, aurora: false };
+const SNOW = { snow: true, sea: false, aurora: false, seasons: [], tender: false };
 
 afterEach(() => vi.restoreAllMocks());
 
@@ -20,6 +20,15 @@ test('the text of a trip of an older version is read when the trip is opened', a
     SNOW,
   );
   expect(asked).toEqual(['skiing']);
+});
+
+test('so is that of a trip which knows of no seasons yet', async () => {
+  const { history, id } = await savedWithout('skiing', {
+    wants: { snow: true, sea: false, aurora: false },
+  });
+  expect((await history.get(id))?.wants).toEqual({ snow: true, sea: false, aurora: false });
+  const read = withWants(history, async () => ({ ...SNOW, seasons: ['skiing'] }));
+  expect((await read.get(id))?.wants?.seasons).toEqual(['skiing']);
 });
 
 test('a trip that knows what its wishes ask is not read again', async () => {

@@ -76,9 +76,9 @@ test('trips of one day, over New Year and on a leap day have numbers', () => {
     ['2028-02-29', '2028-02-29'],
     ['2027-01-01', '2027-12-31'],
   ] as const) {
-    const { wind, humidity, ...measured } = climateOf(normals(90, 10), first, last);
+    const { wind, humidity, sunshine, ...measured } = climateOf(normals(90, 10), first, last);
     expect(Object.values(measured).every(Number.isFinite)).toBe(true);
-    expect([wind, humidity]).toEqual([null, null]);
+    expect([wind, humidity, sunshine]).toEqual([null, null, null]);
   }
   expect(dayOfYear('2028-12-31')).toBe(364);
 });

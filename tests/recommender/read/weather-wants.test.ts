@@ -1,15 +1,33 @@
 import { expect, test } from 'vitest';
+import type { WeatherWants } from '#src/domain/climate/weather-wants.ts';
+import { NO_WANTS } from '#src/domain/climate/weather-wants.ts';
 import { readText } from '#src/recommender/read/read-text.ts';
 import { weatherWantsIn } from '#src/recommender/read/weather-wants-in.ts';
 
-test.each([
-  ['skiing and food', { snow: true, sea: false, aurora: false }],
-  ['kein Strand, aber Polarlichter', { snow: false, sea: false, aurora: true }],
-  ['no beach', { snow: false, sea: false, aurora: false }],
-  ['Wasserski', { snow: false, sea: false, aurora: false }],
-  ['Schnorcheln und Wandern', { snow: false, sea: true, aurora: false }],
-  ['Rodeln statt Skifahren', { snow: true, sea: false, aurora: false }],
-  ['swimming pool', { snow: false, sea: false, aurora: false }],
+test.each<[text: string, wants: Partial<WeatherWants>]>([
+  ['skiing and food', { snow: true, seasons: ['skiing'] }],
+  ['kein Strand, aber Polarlichter', { aurora: true }],
+  ['no beach', {}],
+  ['Wasserski', {}],
+  ['Schnorcheln und Wandern', { sea: true }],
+  ['Rodeln statt Skifahren', { snow: true }],
+  ['swimming pool', {}],
+  ['Christmas markets', { seasons: ['advent'] }],
+  ['Weihnachtsmarkt und Glühwein', { seasons: ['advent'] }],
+  ['no Christmas markets', {}],
+  ['midnight sun', { seasons: ['midnight-sun'] }],
+  ['Herbstlaub', { seasons: ['leaves'] }],
+  ['cherry blossom', { seasons: ['blossom'] }],
+  ["my sister's wedding", { seasons: ['fixed'] }],
+  ['Geschäftsreise', { seasons: ['fixed'] }],
+  ['whale watching', { seasons: ['fixed'] }],
+  ['with our baby, beach', { sea: true, tender: true }],
+  ['mit unserer zweijährigen Tochter', { tender: true }],
+  ['mit meiner 75-jährigen Mutter', { tender: true }],
+  ['we are 68 and 71', { tender: true }],
+  ['with two teenagers', {}],
+  ['mit Kindern, 8 und 10', {}],
 ])('“%s” asks this of the weather', (text, wants) => {
-  expect(weatherWantsIn(readText(text, { names: [], travelers: 2 }))).toEqual(wants);
+  const read = weatherWantsIn(readText(text, { names: [], travelers: 3 }));
+  expect(read).toEqual({ ...NO_WANTS, ...wants });
 });

@@ -4,8 +4,9 @@ import { rainAndSnowOf } from '#src/domain/climate/rain-and-snow.ts';
 import { seaOn } from '#src/domain/climate/span-figures.ts';
 import { climateOf } from '#src/domain/climate/trip-climate.ts';
 import { uvIndexOn } from '#src/domain/climate/uv-index.ts';
-import { verdictOn } from '#src/domain/climate/verdict.ts';
-import type { Verdict } from '#src/domain/climate/verdict.ts';
+import { verdictOn } from '#src/domain/climate/verdict/verdict.ts';
+import type { Verdict } from '#src/domain/climate/verdict/verdict.ts';
+import { NO_WANTS } from '#src/domain/climate/weather-wants.ts';
 import { daylightOn } from '#src/domain/days/daylight.ts';
 import { LANGUAGES } from '#src/domain/language/language.ts';
 import type { Language } from '#src/domain/language/language.ts';
@@ -23,7 +24,6 @@ import { KNOWN_VERDICTS } from '#tests/fixtures/climate/verdict-places.ts';
 import { plainFacts } from '#tests/fixtures/trips/trips-facts.ts';
 
 const VOICES = { en: voiceEn, de: voiceDe };
-const NO_WANTS = { snow: false, sea: false, aurora: false };
 
 /** Two conditions of one list that would fight each other. */
 const CONDITIONS: readonly (readonly [string, string])[] = [

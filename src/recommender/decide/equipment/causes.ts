@@ -1,5 +1,4 @@
 import {
-  coldNight,
   dryLand,
   getsDark,
   snowUnderfoot,
@@ -12,19 +11,15 @@ import {
 } from '#src/recommender/know/season/dangers.ts';
 import { inRegion } from '#src/recommender/know/regions/in-region.ts';
 import type { TripFacts } from '#src/recommender/know/trip-facts.ts';
+import { weatherOf } from '../weather/condition-rules.ts';
 import type { Cause } from './job.ts';
 import { dangersAt } from '#src/recommender/know/safety/dangers-at.ts';
 import { iceClimb } from './long-ways.ts';
 import { nightAbove, toTheIce, windy, withChildren } from './occasion.ts';
 import type { Occasion } from './occasion.ts';
 
-/** Figures from which something is packed; each boundary has a test. */
+/** Figures besides the judge's from which something is packed; each boundary has a test. */
 export const CAUSE_LIMITS = {
-  coldNight: 8,
-  coldDay: 9,
-  frostChance: 0.3,
-  heat: 25,
-  wetDays: 1,
   uvIndex: 3,
   brightFrom: '05:00',
   heightM: 1800,
@@ -53,25 +48,26 @@ const WITHOUT_FIGURE: ReadonlySet<Unmeasured> = new Set<Unmeasured>([
 export function causeApplies(cause: Cause, occasion: Occasion): boolean {
   const { facts } = occasion;
   const { climate } = facts;
+  const weather = weatherOf(facts);
   switch (cause) {
     case 'on-ice':
       return toTheIce(occasion);
     case 'high-night':
       return nightAbove(occasion) !== null;
     case 'cold-night':
-      return coldNight(facts) < L.coldNight;
+      return weather.has('cold-nights');
     case 'cold-day':
-      return climate.high < L.coldDay;
+      return weather.has('chilly');
     case 'layers':
       return climate.high - climate.low >= 7;
     case 'heat':
-      return climate.high >= L.heat;
+      return weather.has('light-clothes');
     case 'rain':
-      return climate.wetDaysPer10 === null || climate.wetDaysPer10 >= L.wetDays;
+      return weather.has('may-rain');
     case 'snow':
       return snowUnderfoot(facts);
     case 'frost':
-      return (facts.spread.frost ?? 0) >= L.frostChance;
+      return weather.has('freezing-nights');
     case 'ice-on-climb':
       return iceOnClimb(occasion);
     case 'wind':

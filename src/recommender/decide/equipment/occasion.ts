@@ -1,4 +1,3 @@
-import { BREEZY } from '#src/domain/climate/wind.ts';
 import type { ActivityName } from '#src/recommender/read/activity-names.ts';
 import {
   coldNight,
@@ -11,6 +10,7 @@ import { atHeight } from '#src/recommender/know/at-height.ts';
 import type { Term } from '#src/recommender/read/reading.ts';
 import { activityOf } from '#src/recommender/read/wish-keys.ts';
 import type { WishKey } from '#src/recommender/read/wish-keys.ts';
+import { weatherOf } from '../weather/condition-rules.ts';
 import type { Demand } from './demand.ts';
 import { iceClimb, namedClimb, withLongWays } from './long-ways.ts';
 import { stayIn } from './stay.ts';
@@ -55,8 +55,6 @@ const OUTDOORS: readonly ActivityName[] = [
 const NOT_ON_FOOT: ReadonlySet<WishKey> = new Set<WishKey>(['mudflat', 'huskies', 'sledging']);
 /** A class, a club, a choir. */
 const GROUP = 8;
-/** Mean wind of the days from which most of them are windy, m/s. */
-const WINDY = 6;
 
 /** Metres: the least height of the start, the most that camps lie above it, and the height of the highest. */
 const TREK = { start: 700, climb: 2000, highest: 4900 } as const;
@@ -238,12 +236,13 @@ export function sunny(uvIndex: number): (occasion: Occasion) => boolean {
   return ({ facts }) => Math.round(facts.uvIndex) >= uvIndex;
 }
 
+/** An umbrella turns inside out every few days. */
 export function breezy({ facts }: Occasion): boolean {
-  return (facts.climate.wind ?? 0) >= BREEZY;
+  return weatherOf(facts).has('breezy') || windy({ facts });
 }
 
-export function windy({ facts }: Occasion): boolean {
-  return (facts.climate.wind ?? 0) >= WINDY;
+export function windy({ facts }: Pick<Occasion, 'facts'>): boolean {
+  return weatherOf(facts).has('windy');
 }
 
 /** Nights in tents or huts, with no warm room to dry in. */

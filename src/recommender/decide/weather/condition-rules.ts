@@ -4,9 +4,12 @@ import { fogAt } from '#src/domain/climate/fog.ts';
 import type { FogCause } from '#src/domain/climate/fog.ts';
 import { traitsOf } from '#src/domain/climate/weather-judge.ts';
 import type { WeatherTrait } from '#src/domain/climate/weather-judge.ts';
+import { memoize } from '#src/domain/memoize.ts';
+import { isTender } from '#src/domain/place/access.ts';
 import { windEffect } from '#src/domain/climate/wind.ts';
 import type { WindEffect } from '#src/domain/climate/wind.ts';
 import {
+  coldNight,
   rainLikely,
   snowUnderfoot,
   sunShows,
@@ -76,8 +79,8 @@ export function conditionsOf(facts: TripFacts): ConditionType[] {
 }
 
 /** The judgement on the trip's days, by which the packing list goes too. */
-export function weatherOf(facts: TripFacts): ReadonlySet<WeatherTrait> {
-  const { climate, falling, spread } = facts;
+export const weatherOf = memoize((facts: TripFacts): ReadonlySet<WeatherTrait> => {
+  const { climate, falling, reading, spread } = facts;
   return traitsOf({
     high: climate.high,
     low: climate.low,
@@ -88,8 +91,11 @@ export function weatherOf(facts: TripFacts): ReadonlySet<WeatherTrait> {
     frost: spread.frost,
     humidity: climate.humidity,
     drizzles: fogOf(facts) === 'monsoon-drizzle',
+    wind: climate.wind,
+    coldNight: coldNight(facts),
+    tender: isTender(reading.party),
   });
-}
+});
 
 /** Why there is fog at that place and time; null where none is known. */
 export function fogOf({ month, terrain, trip }: TripFacts): FogCause | null {

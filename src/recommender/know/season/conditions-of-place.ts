@@ -1,3 +1,4 @@
+import { coldNightOf } from '#src/domain/climate/climate-spread.ts';
 import { isOneOf } from '#src/domain/kinds/is-one-of.ts';
 import { SETTLEMENT_PLACES } from '#src/domain/kinds/place-kinds.ts';
 import {
@@ -26,8 +27,6 @@ const FREEZING_AIR = -2;
 const RIVER_ARIDITY = 12;
 /** Share of days with snow cover from which a trip counts as one in snow. */
 const SNOW_COVER = 0.5;
-/** Coldest nights below the mean low where the spread is unknown, K. */
-const COLDER_NIGHTS = 4;
 /** Mean temperature up to which snow cover is likely. */
 export const SNOW_MEAN = -1;
 /** Wet days of ten below which there is hardly any snow. */
@@ -83,7 +82,7 @@ export function swimmable(facts: PlaceFacts): boolean {
 
 /** The low that one night in ten is below, degrees Celsius. */
 export function coldNight({ climate, spread }: PlaceFacts): number {
-  return spread.lows?.from ?? climate.low - COLDER_NIGHTS;
+  return coldNightOf(spread, climate.low);
 }
 
 /** Snow cover is likely: by the snow model; without one, by cold and precipitation, or permanent ice. */

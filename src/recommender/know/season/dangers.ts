@@ -1,3 +1,4 @@
+import { inStormSeason } from '#src/domain/climate/storm-season.ts';
 import type { DangerKind } from '../safety/danger.ts';
 import type { DangerPoint } from '../safety/dangers-at.ts';
 import type { PlaceFacts } from '../trip-facts.ts';
@@ -40,8 +41,8 @@ export function largeTides(facts: PlaceFacts): boolean {
 }
 
 /** The months of hurricanes, typhoons and cyclones on the coasts they reach. */
-export function stormSeason(facts: PlaceFacts): boolean {
-  return occurs('storms', facts);
+export function stormSeason({ month, terrain, trip }: PlaceFacts): boolean {
+  return inStormSeason(trip.location, month, terrain);
 }
 
 /** Warm, humid nights in the tropics, where mosquitoes can transmit diseases. */

@@ -1,4 +1,4 @@
-import { addDays } from '#src/domain/days/day.ts';
+import * as calendar from '#src/domain/climate/nature-calendar.ts';
 import type { NamedPlace } from '#src/domain/place/places.ts';
 import type { PlaceFacts } from '../trip-facts.ts';
 import { inRegion } from '../regions/in-region.ts';
@@ -6,43 +6,27 @@ import { inRegion } from '../regions/in-region.ts';
 /* When leaves turn, trees flower and markets open, and where auroras and volcanoes are. */
 
 const VOLCANO_KM = 90;
-/** Tulips and fruit trees flower from here on, degrees Celsius by day. */
-const FLOWERS_FROM = 8;
-/** The markets open in the last week of November; many close on 24 December. */
-const ADVENT = { from: '11-22', to: '12-30' } as const;
 
-/** Broad-leaved trees turn: earlier in the north and higher up. */
-export function autumnLeaves({ aridity, month, terrain, trip, warmestMonth }: PlaceFacts): boolean {
-  const north = trip.location.lat > 0;
-  const lat = Math.abs(trip.location.lat) + terrain.elevation / 200;
-  if (lat < 30 || lat > 72 || (aridity ?? 0) < 14 || warmestMonth < 9) return false;
-  const inNorth = north ? month : ((month + 5) % 12) + 1;
-  if (lat >= 60) return inNorth === 9 || inNorth === 10;
-  if (lat >= 45) return inNorth >= 9 && inNorth <= 11;
-  return inNorth >= 10 && inNorth <= 12;
+/** Broad-leaved trees turn. */
+export function autumnLeaves(facts: PlaceFacts): boolean {
+  return calendar.autumnLeaves(growingPlace(facts));
 }
 
-/** Something flowers: in the mild months, and all year in the humid tropics. */
-export function blossom({ aridity, climate, month, trip }: PlaceFacts): boolean {
-  const lat = Math.abs(trip.location.lat);
-  if (lat < 24) return (aridity ?? 0) >= 10;
-  const inNorth = trip.location.lat > 0 ? month : ((month + 5) % 12) + 1;
-  const from = lat < 38 ? 2 : 3;
-  return inNorth >= from && inNorth <= 9 && climate.high >= FLOWERS_FROM;
+/** Something flowers. */
+export function blossom(facts: PlaceFacts): boolean {
+  return calendar.blossom(growingPlace(facts), facts.climate.high);
+}
+
+function growingPlace({ aridity, month, terrain, trip, warmestMonth }: PlaceFacts) {
+  return { lat: trip.location.lat, elevation: terrain.elevation, month, aridity, warmestMonth };
 }
 
 /** Days of Christmas markets, in the countries that have them. */
 export function adventDays({ trip }: PlaceFacts): boolean {
   const { location, request } = trip;
-  return inRegion('advent-markets', location) && overlapsAdvent(request);
-}
-
-function overlapsAdvent({ startDate, endDate }: PlaceFacts['trip']['request']): boolean {
-  for (let day = startDate, count = 0; day <= endDate && count < 366; day = addDays(day, 1)) {
-    if (day.slice(5) >= ADVENT.from && day.slice(5) <= ADVENT.to) return true;
-    count += 1;
-  }
-  return false;
+  return (
+    inRegion('advent-markets', location) && calendar.inAdvent(request.startDate, request.endDate)
+  );
 }
 
 /** Baths and souks are everyday there. */

@@ -1,10 +1,9 @@
+import { liftSeason, monthInNorth } from '#src/domain/climate/nature-calendar.ts';
 import type { LatLng } from '#src/domain/place/location.ts';
 import { inRegion } from '../regions/in-region.ts';
 import type { PlaceFacts } from '../trip-facts.ts';
 import { snowUnderfoot } from './conditions-of-place.ts';
 
-/** Months of the northern winter in which lifts run; in the south half a year later. */
-const WINTER: ReadonlySet<number> = new Set([12, 1, 2, 3, 4]);
 /** Lifts start earlier and stop later where the heights are cold enough. */
 const EDGES: ReadonlySet<number> = new Set([11, 5]);
 const COLD_EDGE_MEAN = -4;
@@ -20,9 +19,11 @@ export function snowInReach(facts: PlaceFacts): boolean {
 /** Winter at the point itself, and not only on a glacier. */
 export function skiWinter(facts: PlaceFacts): boolean {
   const { month, trip } = facts;
-  const inNorth = monthInNorth(trip.location, month);
-  if (WINTER.has(inNorth)) return snowInReach(facts);
-  return EDGES.has(inNorth) && snowUnderfoot(facts) && facts.highestMean <= COLD_EDGE_MEAN;
+  const place = { lat: trip.location.lat, month };
+  if (liftSeason(place)) return snowInReach(facts);
+  return (
+    EDGES.has(monthInNorth(place)) && snowUnderfoot(facts) && facts.highestMean <= COLD_EDGE_MEAN
+  );
 }
 
 /** Snow, and lifts that run: around the point, or at a ski area within reach. */
@@ -37,9 +38,5 @@ export function skiable(facts: PlaceFacts): boolean {
 
 /** Whether the lifts of a ski area run in the trip's month; their snow is not in doubt in winter. */
 export function opensAt(area: LatLng, { month }: PlaceFacts): boolean {
-  return inRegion('other-ski-seasons', area, month) || WINTER.has(monthInNorth(area, month));
-}
-
-function monthInNorth({ lat }: LatLng, month: number): number {
-  return lat >= 0 ? month : ((month + 5) % 12) + 1;
+  return inRegion('other-ski-seasons', area, month) || liftSeason({ lat: area.lat, month });
 }

@@ -2,7 +2,7 @@ import type { Language } from '#src/domain/language/language.ts';
 import type { ConditionType, Weather } from '#src/domain/trip/recommendation.ts';
 import { feltByDay } from '#src/domain/climate/felt-temperature.ts';
 import { climateOf } from '#src/domain/climate/trip-climate.ts';
-import { freshShare, kilometresPerHour, STILL } from '#src/domain/climate/wind.ts';
+import { freshShare, kilometresPerHour } from '#src/domain/climate/wind.ts';
 import { formatYearlessDayRange } from '#src/wording/day-ranges.ts';
 import { formatDaysOfTen, formatNumber, formatPercent } from '#src/wording/numbers.ts';
 import { formatDuration } from '#src/wording/times.ts';
@@ -122,7 +122,7 @@ function windFigures(facts: TripFacts, language: Language) {
     wind: wind === null ? null : formatKilometresPerHour(kilometresPerHour(wind), language),
     windyDays: strong < WINDY_DAYS ? null : formatDaysOfTen(strong),
     windEffect: windEffectOf(facts),
-    still: wind !== null && wind < STILL,
+    still: weatherOf(facts).has('still'),
     felt: felt === null ? null : { by: felt.by, celsius: formatCelsius(felt.celsius, language) },
   };
 }

@@ -1,6 +1,6 @@
 import { useMemo } from 'react';
 import { useTexts } from '#src/i18n/use-texts.ts';
-import { auroraNights } from '#src/domain/climate/discomfort.ts';
+import { auroraNights } from '#src/domain/climate/verdict/discomfort.ts';
 import type { SpanFigures } from '#src/domain/climate/span-figures.ts';
 import { addDays, dayCount } from '#src/domain/days/day.ts';
 import { darkBy, daylightOn } from '#src/domain/days/daylight.ts';

@@ -1,7 +1,7 @@
 import type { TFunction } from 'i18next';
-import type { BetterDates } from '#src/domain/climate/better-dates.ts';
+import type { BetterDates } from '#src/domain/climate/verdict/better-dates.ts';
 import type { SpanFigures } from '#src/domain/climate/span-figures.ts';
-import type { Verdict } from '#src/domain/climate/verdict.ts';
+import type { Verdict } from '#src/domain/climate/verdict/verdict.ts';
 import type { Language } from '#src/domain/language/language.ts';
 import { formatShortDayRange } from '#src/wording/day-ranges.ts';
 import { monthName } from '#src/wording/days.ts';
@@ -10,7 +10,7 @@ import { formatDegrees } from '#src/wording/units.ts';
 import { formatHalfHours, formatWind } from './figure-words.ts';
 
 /** Differences smaller than this are the same: kelvin, days of ten, hours, m/s. */
-const SAME = { degrees: 0.5, days: 0.5, hours: 1, wind: 0.8, sea: 1.5 } as const;
+const SAME = { degrees: 1.5, days: 0.5, hours: 1, wind: 0.8, sea: 1.5 } as const;
 /** Wet days of ten below which it hardly rains. */
 const HARDLY_ANY = 0.8;
 /** So many figures keep the line short. */
@@ -18,19 +18,21 @@ const MOST_FIGURES = 3;
 
 export type OtherDatesWords = { lead: string; detail: string };
 
-/** 'April is the wettest month here; July is drier.' and its figures. */
+/** 'April is the wettest month here; July is drier.' and its figures; null where nothing is to be said. */
 export function otherDatesInWords(
-  { trip, other, extreme, speciality }: Verdict,
+  { trip, other, extreme, goodFor, speciality }: Verdict,
   t: TFunction<'result'>,
   language: Language,
-): OtherDatesWords {
-  if (typeof other === 'string') {
-    return { lead: t(`verdict.${other}`), detail: t(`verdict.${other}Detail`) };
-  }
-  const better = listed(
-    other.gains.map((gain) => t(`verdict.gain.${gain}`)),
-    t('verdict.and'),
-  );
+): OtherDatesWords | null {
+  if (other === null) return null;
+  if (other === 'best') return bestInWords(goodFor, t);
+  if (other === 'even') return { lead: t('verdict.even'), detail: t('verdict.evenDetail') };
+  const better = other.gains.includes('missed')
+    ? wishInWords(speciality, t)
+    : listed(
+        other.gains.map((gain) => (gain === 'missed' ? '' : t(`verdict.gain.${gain}`))),
+        t('verdict.and'),
+      );
   const month = monthName(other.span.month, language, 'long');
   const lead =
     other.by === 'days'
@@ -49,6 +51,22 @@ export function otherDatesInWords(
   };
 }
 
+function bestInWords(goodFor: Verdict['goodFor'], t: TFunction<'result'>): OtherDatesWords {
+  if (goodFor === null || goodFor === 'green') {
+    return { lead: t('verdict.best'), detail: t('verdict.bestDetail') };
+  }
+  const hasDetail = goodFor === 'skiing' || goodFor === 'advent';
+  return {
+    lead: t(`verdict.bestFor.${goodFor}`),
+    detail: t(hasDetail ? `verdict.bestForDetail.${goodFor}` : 'verdict.bestDetail'),
+  };
+}
+
+/** What the other dates have that was wished for. */
+function wishInWords(speciality: Verdict['speciality'], t: TFunction<'result'>): string {
+  return speciality === null || speciality === 'green' ? '' : t(`verdict.with.${speciality}`);
+}
+
 function shiftKey(days: number) {
   if (days < 0) return days === -7 ? 'weekEarlier' : 'twoWeeksEarlier';
   return days === 7 ? 'weekLater' : 'twoWeeksLater';
@@ -62,9 +80,9 @@ function tailOf(
   t: TFunction<'result'>,
 ): string {
   if (loss === 'missed') {
-    return speciality === null
-      ? ''
-      : t('verdict.but', { worse: t(`verdict.without.${speciality}`) });
+    return speciality === 'aurora' || speciality === 'green'
+      ? t('verdict.but', { worse: t(`verdict.without.${speciality}`) })
+      : '';
   }
   if (loss !== null) return t('verdict.but', { worse: t(`verdict.loss.${loss}`) });
   const wetter = (span.wetDays ?? 0) - (trip.wetDays ?? 0);

@@ -1,6 +1,6 @@
 import type { TFunction } from 'i18next';
 import type { Language } from '#src/domain/language/language.ts';
-import type { BadThing, GoodThing } from '#src/domain/climate/verdict.ts';
+import type { BadThing, GoodThing, Verdict } from '#src/domain/climate/verdict/verdict.ts';
 import type { SpanFigures } from '#src/domain/climate/span-figures.ts';
 import { formatDaysOfTen } from '#src/wording/numbers.ts';
 import { formatCelsius } from '#src/wording/units.ts';
@@ -14,12 +14,15 @@ const POLAR_DAY = 24;
 /** 'a warm sea of 26 °C'. */
 export function goodInWords(
   thing: GoodThing,
-  trip: SpanFigures,
+  { onSlopes, trip }: Pick<Verdict, 'onSlopes' | 'trip'>,
   t: TFunction<'result'>,
   language: Language,
 ): string {
   const values = valuesOf(trip, language);
-  if (thing === 'snow' && trip.snowCover >= NEARLY_EVERY_DAY) return t('verdict.good.snow-always');
+  if (thing === 'snow') {
+    const often = trip.snowCover >= NEARLY_EVERY_DAY ? 'snow-always' : 'snow';
+    return t(onSlopes ? `verdict.good.${often}-slopes` : `verdict.good.${often}`, values);
+  }
   if (thing === 'bright-nights' && trip.light >= POLAR_DAY) return t('verdict.good.midnight-sun');
   return t(`verdict.good.${thing}`, values);
 }
@@ -27,7 +30,7 @@ export function goodInWords(
 /** 'afternoons of 36 °C that feel like 44 °C'. */
 export function badInWords(
   thing: BadThing,
-  trip: SpanFigures,
+  { onSlopes, trip }: Pick<Verdict, 'onSlopes' | 'trip'>,
   t: TFunction<'result'>,
   language: Language,
 ): string {
@@ -41,7 +44,8 @@ export function badInWords(
     case 'dark':
       return t(trip.light <= 0 ? 'verdict.bad.no-sunrise' : 'verdict.bad.dark', values);
     case 'no-snow':
-      return t(trip.snowCover < HARDLY_ANY ? 'verdict.bad.bare' : 'verdict.bad.no-snow', values);
+      if (trip.snowCover < HARDLY_ANY) return t('verdict.bad.bare');
+      return t(onSlopes ? 'verdict.bad.no-snow-slopes' : 'verdict.bad.no-snow', values);
     case 'fog':
       return trip.fog === null ? '' : t(`verdict.bad.fog-${trip.fog}`);
     default:

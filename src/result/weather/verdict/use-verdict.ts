@@ -1,8 +1,8 @@
 import { useMemo } from 'react';
 import type { IsoDay } from '#src/domain/days/day.ts';
 import type { PlannedTrip } from '#src/domain/trip/trip.ts';
-import { verdictOn } from '#src/domain/climate/verdict.ts';
-import type { Verdict } from '#src/domain/climate/verdict.ts';
+import { verdictOn } from '#src/domain/climate/verdict/verdict.ts';
+import type { Verdict } from '#src/domain/climate/verdict/verdict.ts';
 import { NO_WANTS } from '#src/domain/climate/weather-wants.ts';
 
 /** The verdict on a trip's dates by its stored climate; null without one. Today is null in a print. */

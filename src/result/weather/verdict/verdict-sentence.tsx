@@ -1,5 +1,5 @@
 import { useTexts } from '#src/i18n/use-texts.ts';
-import type { Verdict } from '#src/domain/climate/verdict.ts';
+import type { Verdict } from '#src/domain/climate/verdict/verdict.ts';
 import type { TripSpread } from '#src/domain/climate/climate-spread.ts';
 import { formatCelsius, formatCelsiusRange } from '#src/wording/units.ts';
 import { keepTogether } from '#src/wording/keep-together.ts';
@@ -22,10 +22,10 @@ export function VerdictSentence({ verdict, spread }: VerdictSentenceProps) {
   const parts = [
     best === null
       ? null
-      : ([t('verdict.bestLabel'), goodInWords(best, trip, t, language)] as const),
+      : ([t('verdict.bestLabel'), goodInWords(best, verdict, t, language)] as const),
     worst === null
       ? null
-      : ([t('verdict.worstLabel'), badInWords(worst, trip, t, language)] as const),
+      : ([t('verdict.worstLabel'), badInWords(worst, verdict, t, language)] as const),
   ].filter((part) => part !== null);
   return (
     <p className={sentence['sentence']}>

@@ -19,10 +19,12 @@ const BOUNDARIES: readonly (readonly [Cause, string, TripFacts, boolean])[] = [
   ['cold-day', 'not at 9', withTemperatures(berlin, 9, 2), false],
   ['layers', 'from 7 degrees between day and night', withTemperatures(berlin, 17, 10), true],
   ['layers', 'not below', withTemperatures(berlin, 16.9, 10), false],
-  ['heat', 'from 25', withTemperatures(berlin, 25, 15), true],
-  ['heat', 'not below', withTemperatures(berlin, 24.9, 15), false],
-  ['rain', 'from one wet day of ten', withWetDays(berlin, 1), true],
-  ['rain', 'not below', withWetDays(berlin, 0.9), false],
+  ['heat', 'from days that are judged warm', withTemperatures(berlin, 24, 15), true],
+  ['heat', 'not below', withTemperatures(berlin, 23.9, 15), false],
+  ['rain', 'from days that are not judged dry', withWetDays(berlin, 1.2), true],
+  ['rain', 'not below', withWetDays(berlin, 1.1), false],
+  ['wind', 'from days that are judged windy', withWind(6), true],
+  ['wind', 'not below', withWind(5.9), false],
   ['rain', 'where nobody knows', withWetDays(berlin, null), true],
   ['sun', 'from a UV index of 3', { ...berlin, uvIndex: 3 }, true],
   ['sun', 'not below', { ...berlin, uvIndex: 2.9 }, false],
@@ -48,6 +50,10 @@ const BOUNDARIES: readonly (readonly [Cause, string, TripFacts, boolean])[] = [
 test.each(BOUNDARIES)('%s is a reason: %s', (cause, _, facts, expected) => {
   expect(causeApplies(cause, occasionOn(facts))).toBe(expected);
 });
+
+function withWind(wind: number): TripFacts {
+  return { ...berlin, climate: { ...berlin.climate, wind } };
+}
 
 /** Eleven by day. */
 function inTheRockies(month: number, night: number, aridity: number): TripFacts {

@@ -24,12 +24,12 @@ describe('with the spread of the days', () => {
     expect(coldNight(withTemperatures(berlin, 15, 8))).toBe(4);
   });
 
-  test('frost is listed from a quarter of the nights, whatever their mean', () => {
+  test('frost is listed and packed for from a quarter of the nights, whatever their mean', () => {
     const mild = withTemperatures(berlin, 10, 4);
     expect(conditionsOf(withSpread(mild, { frost: 0.25 }))).toContain('frost');
     expect(conditionsOf(withSpread(mild, { frost: 0.24 }))).not.toContain('frost');
-    expect(causeApplies('frost', occasionOn(withSpread(mild, { frost: 0.3 })))).toBe(true);
-    expect(causeApplies('frost', occasionOn(withSpread(mild, { frost: 0.29 })))).toBe(false);
+    expect(causeApplies('frost', occasionOn(withSpread(mild, { frost: 0.25 })))).toBe(true);
+    expect(causeApplies('frost', occasionOn(withSpread(mild, { frost: 0.24 })))).toBe(false);
   });
 
   test('snow is listed from half of the days, however cold', () => {

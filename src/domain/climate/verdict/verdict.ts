@@ -1,12 +1,15 @@
+import { snowCoverOf } from '../climate-spread.ts';
 import { otherDates } from './better-dates.ts';
 import type { OtherDates } from './better-dates.ts';
 import { auroraNights, discomfortsOf } from './discomfort.ts';
 import type { Speciality, Taste } from './discomfort.ts';
-import type { IsoDay } from '../days/day.ts';
-import { highest } from '../extremes.ts';
-import { spanFigures } from './span-figures.ts';
-import type { SpanFigures, WeatherPlace } from './span-figures.ts';
-import type { WeatherWants } from './weather-wants.ts';
+import type { IsoDay } from '#src/domain/days/day.ts';
+import { highest } from '#src/domain/extremes.ts';
+import { spanFigures } from '../span-figures.ts';
+import type { SpanFigures, WeatherPlace } from '../span-figures.ts';
+import { atSlopes, hasSlopes } from './slopes.ts';
+import type { WeatherWants } from '../weather-wants.ts';
+import { keepsWishes, specialityOf } from './wish-season.ts';
 import { yearExtreme } from './year-extreme.ts';
 import type { YearExtreme } from './year-extreme.ts';
 
@@ -14,6 +17,9 @@ import type { YearExtreme } from './year-extreme.ts';
 export type GoodThing =
   | 'snow'
   | 'aurora'
+  | 'advent'
+  | 'leaves'
+  | 'blossom'
   | 'bright-nights'
   | 'long-days'
   | 'warm-sea'
@@ -41,21 +47,22 @@ export type BadThing =
 /** Judges some dates at a place by their usual weather; no forecast. */
 export type Verdict = {
   trip: SpanFigures;
+  /** The snow of `trip` is that of the slopes around, on which the traveller wants to ski. */
+  onSlopes: boolean;
   /** The best and the worst thing; null where nothing stands out. */
   best: GoodThing | null;
   worst: BadThing | null;
   /** How the trip's month leads the year, in what `other` makes better; null where it does not. */
   extreme: YearExtreme | null;
   other: OtherDates;
-  /** An attraction that only these days have. */
+  /** What only some times of the year have, as far as it counts here. */
   speciality: Speciality | null;
+  /** What the traveller wishes for and these days have. */
+  goodFor: 'skiing' | Speciality | null;
 };
 
 /** Sea in which everybody bathes, degrees Celsius. */
 const WARM_SEA = 22;
-/** Hills high enough that winter guests come for them, metres. */
-const SKI_RELIEF_M = 500;
-const SKI_SUMMIT_M = 900;
 const SNOW_LIES = 0.6;
 
 export function verdictOn(
@@ -64,41 +71,69 @@ export function verdictOn(
   wants: WeatherWants,
   today: IsoDay | null,
 ): Verdict {
-  const trip = spanFigures(place, dates.startDate, dates.endDate);
+  const isSkiing = wants.seasons?.includes('skiing') === true && hasSlopes(place);
+  const slopes = isSkiing ? atSlopes(place) : null;
+  const figuresOf = (startDate: IsoDay, endDate: IsoDay): SpanFigures => {
+    const figures = spanFigures(place, startDate, endDate, wants.tender === true);
+    if (slopes === null) return figures;
+    return { ...figures, snowCover: snowCoverOf(slopes, startDate, endDate) ?? figures.snowCover };
+  };
+  const trip = figuresOf(dates.startDate, dates.endDate);
   const taste = tasteOf(place, trip, wants);
-  const other = otherDates(place, trip, taste, today);
+  const other = otherDates({
+    trip,
+    taste,
+    figuresOf,
+    keepsWishes: (span) => keepsWishes(span, trip, place, wants),
+    today,
+  });
+  const gain = other === null || typeof other === 'string' ? undefined : other.gains[0];
   return {
     trip,
+    onSlopes: slopes !== null,
     best: topOf(goodThings(trip, taste, place.point.lat)),
     worst: topOf(badThings(trip, taste)),
-    extreme: typeof other === 'string' ? null : yearExtreme(place, trip, other.gains[0]),
+    extreme: gain === undefined ? null : yearExtreme(place, trip, gain),
     other,
     speciality: taste.speciality,
+    goodFor: goodFor(trip, taste, isSkiing),
   };
 }
 
+function goodFor(
+  trip: SpanFigures,
+  { hasIt, isAsked, speciality }: Taste,
+  isSkiing: boolean,
+): Verdict['goodFor'] {
+  if (isSkiing && trip.snowCover >= SNOW_LIES) return 'skiing';
+  return isAsked && hasIt(trip) ? speciality : null;
+}
+
 function tasteOf(place: WeatherPlace, trip: SpanFigures, wants: WeatherWants): Taste {
-  const { climate, point } = place;
-  const aurora = wants.aurora || auroraNights(trip, point.lat);
+  const { climate } = place;
+  const snow = wants.snow || skiWinter(place, trip);
   return {
-    snow: wants.snow || skiWinter(place, trip),
-    bathing: wants.sea || (climate.sea !== null && highest(climate.sea) >= WARM_SEA),
-    speciality: aurora ? 'aurora' : trip.fog === 'monsoon-drizzle' ? 'green' : null,
+    snow,
+    bathing: wants.sea || (!snow && climate.sea !== null && highest(climate.sea) >= WARM_SEA),
+    ...specialityOf(place, trip, wants),
     wants,
   };
 }
 
 /** Snow lies and falls on high slopes inland, on days that one stays out. */
-function skiWinter({ terrain }: WeatherPlace, trip: SpanFigures): boolean {
-  const { coastKm, relief, summit } = terrain;
-  const slopes = relief >= SKI_RELIEF_M && summit >= SKI_SUMMIT_M && coastKm > 20;
+function skiWinter(place: WeatherPlace, trip: SpanFigures): boolean {
   const winter = trip.high > -10 && trip.high < 6 && trip.light > 7 && (trip.wetDays ?? 0) >= 1;
-  return slopes && winter && trip.snowCover >= SNOW_LIES;
+  return hasSlopes(place) && winter && trip.snowCover >= SNOW_LIES;
 }
 
 type Scored<Thing> = readonly [thing: Thing, points: number];
 
-function goodThings(trip: SpanFigures, { snow, wants }: Taste, lat: number): Scored<GoodThing>[] {
+const WISHED_SEASONS = ['advent', 'leaves', 'blossom'] as const;
+/** What was wished for comes before all that is pleasant besides. */
+const WISHED = 45;
+
+function goodThings(trip: SpanFigures, taste: Taste, lat: number): Scored<GoodThing>[] {
+  const { hasIt, isAsked, snow, speciality, wants } = taste;
   const { dailyMm, high, low, light, midnight, sea, snowCover, traits } = trip;
   const felt = trip.felt?.celsius ?? high;
   const wet = trip.wetDays ?? 10;
@@ -106,8 +141,11 @@ function goodThings(trip: SpanFigures, { snow, wants }: Taste, lat: number): Sco
   const calmSea = !drizzle && wet < 6 && (dailyMm ?? 0) < 15;
   return [
     ['snow', snow && snowCover >= SNOW_LIES ? 40 : 0],
-    ['aurora', auroraNights(trip, lat) ? (wants.aurora ? 45 : 20) : 0],
-    ['bright-nights', midnight >= -6 ? 28 : 0],
+    ['aurora', auroraNights(trip, lat) ? (wants.aurora ? WISHED : 20) : 0],
+    ...WISHED_SEASONS.map((one) => {
+      return [one, isAsked && speciality === one && hasIt(trip) ? WISHED : 0] as const;
+    }),
+    ['bright-nights', midnight >= -6 ? (speciality === 'midnight-sun' ? WISHED : 28) : 0],
     ['long-days', light >= 16 ? 12 : 0],
     [
       'warm-sea',
@@ -134,7 +172,8 @@ function badThings(trip: SpanFigures, taste: Taste): Scored<BadThing>[] {
   const points = discomfortsOf(trip, taste);
   const { high, low, traits, uv } = trip;
   const wetDays = trip.wetDays ?? 0;
-  const rains = traits.has('rain') || traits.has('showers');
+  // Who waits for northern lights minds the clouds of snow as much.
+  const rains = traits.has('rain') || traits.has('showers') || taste.wants.aurora;
   return [
     ['heat', traits.has('heat') || traits.has('sultry') ? points.heat : 0],
     ['humid-nights', traits.has('humid') && !traits.has('heat') && low >= 22 ? points.heat : 0],

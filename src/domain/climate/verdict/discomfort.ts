@@ -1,5 +1,5 @@
-import type { SpanFigures } from './span-figures.ts';
-import type { WeatherWants } from './weather-wants.ts';
+import type { SpanFigures } from '../span-figures.ts';
+import type { WeatherWants, WishSeason } from '../weather-wants.ts';
 
 /** Faults of the weather, scored in points: 5 are noticed, 20 are a burden. */
 export const DISCOMFORTS = [
@@ -18,8 +18,8 @@ export const DISCOMFORTS = [
 export type Discomfort = (typeof DISCOMFORTS)[number];
 export type Discomforts = Readonly<Record<Discomfort, number>>;
 
-/** An attraction of these days that other times of the year do not have. */
-export type Speciality = 'aurora' | 'green';
+/** What only some times of the year have: an attraction of these days, or a season that was wished for. */
+export type Speciality = 'aurora' | 'green' | Exclude<WishSeason, 'skiing' | 'fixed'>;
 
 /** How place and wishes change the scoring of the weather. */
 export type Taste = {
@@ -28,16 +28,24 @@ export type Taste = {
   /** One bathes in the sea here in summer, or the traveller asked for it. */
   bathing: boolean;
   speciality: Speciality | null;
+  /** The traveller asked for it. */
+  isAsked: boolean;
+  /** Whether some days have it. */
+  hasIt: (span: SpanFigures) => boolean;
   wants: WeatherWants;
 };
 
-/** Felt high from which heat tires, and night from which one sleeps badly, degrees Celsius. */
+/**
+ * Felt high from which heat tires, and night from which one sleeps badly, degrees Celsius; small children
+ * and older people notice it at 28 degrees.
+ */
 const HEAT = { day: 29, perDegree: 2.5, night: 23, perNight: 3 } as const;
-/** Felt high below which one is cold, degrees Celsius; in snow one dresses for it. */
+const TENDER_HEAT = { day: 26, night: 21 } as const;
+/** Felt high below which one is cold, degrees Celsius; for snow and winter evenings one dresses for it. */
 const COLD = {
   day: 17,
   onBeach: 24,
-  inSnow: -3,
+  dressed: -3,
   perDegree: 2,
   night: 2,
   perNight: 0.5,
@@ -58,11 +66,11 @@ export function discomfortsOf(span: SpanFigures, taste: Taste): Discomforts {
   const felt = span.felt?.celsius ?? span.high;
   const { snow, bathing, speciality, wants } = taste;
   return {
-    heat: HEAT.perDegree * above(felt, HEAT.day) + HEAT.perNight * above(span.low, HEAT.night),
+    heat: heatOf(felt, span.low, wants.tender === true),
     cold: coldOf(felt, span.low, taste),
     wet: wetOf(span, snow),
     wind: span.wind === null ? 0 : WIND.perMetre * above(span.wind, WIND.from),
-    dark: wants.aurora ? 0 : DARK.perHour * above(DARK.hours, span.light),
+    dark: lovesTheDark(wants) ? 0 : DARK.perHour * above(DARK.hours, span.light),
     sea:
       bathing && span.sea !== null
         ? above(SEA.warm, span.sea) * (wants.sea ? SEA.asked : SEA.perDegree)
@@ -70,27 +78,39 @@ export function discomfortsOf(span: SpanFigures, taste: Taste): Discomforts {
     snowless: snow ? SNOWLESS * (1 - span.snowCover) : 0,
     fog: span.fog === null || span.fog === 'monsoon-drizzle' ? 0 : FOG,
     storms: span.storms ? STORMS : 0,
-    missed: misses(span, speciality) ? (wants.aurora ? MISSED.asked : MISSED.unasked) : 0,
+    missed:
+      speciality === null || taste.hasIt(span) ? 0 : taste.isAsked ? MISSED.asked : MISSED.unasked,
   };
 }
 
 /** Dark enough, at that latitude (degrees north), for northern lights. */
-export function auroraNights({ midnight, light }: SpanFigures, lat: number): boolean {
-  return lat >= AURORA.lat && midnight <= AURORA.midnight && light <= AURORA.longestDay;
+export function auroraNights(span: SpanFigures, lat: number): boolean {
+  return lat >= AURORA.lat && isDark(span);
 }
 
-function misses(span: SpanFigures, speciality: Speciality | null): boolean {
-  if (speciality === 'aurora') return !auroraNights(span, AURORA.lat);
-  return speciality === 'green' && span.fog !== 'monsoon-drizzle';
+/** Dark enough for northern lights, wherever they reach. */
+export function isDark({ midnight, light }: SpanFigures): boolean {
+  return midnight <= AURORA.midnight && light <= AURORA.longestDay;
+}
+
+/** Northern lights and Christmas markets are for dark evenings. */
+function lovesTheDark({ aurora, seasons = [] }: WeatherWants): boolean {
+  return aurora || seasons.includes('advent');
 }
 
 export function totalOf(discomforts: Discomforts): number {
   return DISCOMFORTS.reduce((sum, kind) => sum + discomforts[kind], 0);
 }
 
+function heatOf(felt: number, low: number, tender: boolean): number {
+  const { day, night } = tender ? TENDER_HEAT : HEAT;
+  return HEAT.perDegree * above(felt, day) + HEAT.perNight * above(low, night);
+}
+
 function coldOf(felt: number, low: number, { snow, wants }: Taste): number {
-  const limit = snow ? COLD.inSnow : wants.sea ? COLD.onBeach : COLD.day;
-  const night = snow ? 0 : Math.min(COLD.mostNight, COLD.perNight * above(COLD.night, low));
+  const isDressed = snow || lovesTheDark(wants);
+  const limit = isDressed ? COLD.dressed : wants.sea ? COLD.onBeach : COLD.day;
+  const night = isDressed ? 0 : Math.min(COLD.mostNight, COLD.perNight * above(COLD.night, low));
   return COLD.perDegree * above(limit, felt) + night;
 }
 

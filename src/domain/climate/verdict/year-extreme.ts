@@ -1,8 +1,8 @@
-import type { MonthNormals } from './climate.ts';
+import type { MonthNormals } from '../climate.ts';
 import type { Discomfort } from './discomfort.ts';
-import { dayCount } from '../days/day.ts';
-import { highest } from '../extremes.ts';
-import type { SpanFigures, WeatherPlace } from './span-figures.ts';
+import { dayCount } from '#src/domain/days/day.ts';
+import { highest } from '#src/domain/extremes.ts';
+import type { SpanFigures, WeatherPlace } from '../span-figures.ts';
 
 /** The respect in which a month is the most extreme of the year. */
 export type YearExtreme = 'hottest' | 'coldest' | 'wettest' | 'windiest';
