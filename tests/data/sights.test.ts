@@ -2,6 +2,7 @@ import { readFileSync } from 'node:fs';
 import { gunzipSync } from 'node:zlib';
 import * as v from 'valibot';
 import { expect, test } from 'vitest';
+import { prefixedDoubles } from '#data/sights/checks/prefixed-doubles.ts';
 import files from '#src/providers/data-pack/files/sights.json';
 import { distanceKm } from '#src/domain/place/location.ts';
 import { SIGHT_KINDS } from '#src/domain/kinds/sight-kinds.ts';
@@ -84,6 +85,36 @@ test('no two sights of one kind stand on one spot', () => {
       .map((two) => `${one.id} and ${two.id}`),
   );
   expect(pairs).toEqual([]);
+});
+
+test('no sight is another one with a word before its name', () => {
+  expect(prefixedDoubles(ALL.map(({ names, ...rest }) => ({ ...rest, name: names.en })))).toEqual(
+    [],
+  );
+});
+
+test.each([
+  ['Nonsuch Palace'],
+  ['Savoy Palace'],
+  ['Singha Durbar'],
+  ['Bangabhaban'],
+  ['Gaziantep Castle'],
+  ['Preah Vihear'],
+])('%s, which nobody can visit, is not among them', (name) => {
+  expect(ALL.filter(({ names }) => names.en === name)).toEqual([]);
+});
+
+test.each([
+  ['Sarakiniko', 36.74, 24.457],
+  ['Tungeneset', 69.482, 17.357],
+  ['Tuerredda', 38.896, 8.814],
+  ['Temple of Heaven', 39.8822, 116.4066],
+  ['Humpback whales off Maalaea', 20.792, -156.511],
+])('%s is where one goes to, and stands once', (name, lat, lng) => {
+  const near = ALL.filter(({ names }) => names.en.startsWith(name)).filter(
+    (sight) => distanceKm(sight, { lat, lng }) < 30,
+  );
+  expect(near.map((sight) => distanceKm(sight, { lat, lng }) < 1)).toEqual([true]);
 });
 
 test('world fame is rare', () => {
