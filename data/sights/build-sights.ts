@@ -4,7 +4,7 @@ import { SIGHT_KINDS } from '#src/domain/kinds/sight-kinds.ts';
 import { SIGHT_ACCESS, SIGHT_NEEDS } from '#src/domain/place/sights.ts';
 import type { SightAccess, SightNeed } from '#src/domain/place/sights.ts';
 import { SIGHTS_FILES } from '#src/providers/sights/sights-format.ts';
-import type { SightNotes, SightRow } from '#src/providers/sights/sights-format.ts';
+import type { SightNotes, SightRow, SightsList } from '#src/providers/sights/sights-format.ts';
 import { writePackPart } from '../pack-file.ts';
 import { foldName } from '#src/providers/geocoder/names/fold-name.ts';
 import { readSettlements } from '../gazetteer/settlements.ts';
@@ -34,10 +34,11 @@ export async function buildSights(referenceFolder: string): Promise<void> {
   const first = written.map(listedOf);
   const sorted = withoutDoubles(await listedSights(referenceFolder), first, await townNames());
   await check([...first, ...sorted.kept]);
-  const list = taggedRows([
-    ...first.map((sight, index) => untagged(withAreaOf(sight, sorted), index, written[index])),
-    ...sorted.kept.map((sight) => untagged(sight, null)),
+  const tagged = taggedRows([
+    ...first.map((sight, index) => untagged(withAreaOf(sight, sorted), written[index])),
+    ...sorted.kept.map((sight) => untagged(sight)),
   ]);
+  const list: SightsList = { ...tagged, noted: first.length };
   console.log(`sights: ${first.length} with notes, ${sorted.kept.length} without`);
   await writePackPart('sights', 'data', [
     { name: SIGHTS_FILES.list, bytes: jsonBytes(list) },
@@ -104,22 +105,18 @@ function hasAreaOf({ kind, also = [] }: BetterSight, left: CompleteSight): boole
 }
 
 /** With its names and notes, in which its tags are looked for. */
-function untagged(
-  sight: CompleteSight,
-  index: number | null,
-  written?: WrittenSight,
-): UntaggedSight<SightRow> {
+function untagged(sight: CompleteSight, written?: WrittenSight): UntaggedSight<SightRow> {
   const notes = LANGUAGES.flatMap((language) => {
     const note = written?.[language];
     return note === undefined ? [] : [note.text, note.when];
   });
   return {
-    row: (tags) => rowOf(sight, index, tags),
+    row: (tags) => rowOf(sight, tags),
     text: [sight.name, sight.nameDe, ...notes].join('. '),
   };
 }
 
-function rowOf(sight: CompleteSight, note: number | null, tags: number[]): SightRow {
+function rowOf(sight: CompleteSight, tags: number[]): SightRow {
   return [
     sight.name,
     sight.nameDe,
@@ -134,7 +131,6 @@ function rowOf(sight: CompleteSight, note: number | null, tags: number[]): Sight
     sight.hours,
     sight.needs.reduce((bits, need: SightNeed) => bits | (1 << SIGHT_NEEDS.indexOf(need)), 0),
     sight.access.reduce((bits, flag: SightAccess) => bits | (1 << SIGHT_ACCESS.indexOf(flag)), 0),
-    note,
     tags,
   ];
 }

@@ -6,10 +6,10 @@ import { openFinishedPack } from '../finished-pack.ts';
 import { writePackPart } from '../pack-file.ts';
 import { taggedRows } from './tagged-rows.ts';
 
-/** Places of two fields in a row (sights-format.ts): of the note after both names, of the tags. */
-const NOTE = 11;
-const TAGS = 14;
+/** The place of the tags in a row (sights-format.ts). */
+const TAGS = 13;
 const rowsSchema = v.object({
+  noted: v.number(),
   rows: v.array(v.tupleWithRest([v.string(), v.string()], v.unknown())),
 });
 
@@ -21,18 +21,19 @@ export async function buildTags(): Promise<void> {
   const read = async (name: string): Promise<unknown> =>
     JSON.parse(new TextDecoder().decode(await pack.bytes(name)));
   // As they stand: the schema leaves out what the app does not read.
-  const { rows } = v.parse(rowsSchema, await read(SIGHTS_FILES.list));
+  const { rows, noted } = v.parse(rowsSchema, await read(SIGHTS_FILES.list));
   const notes = await Promise.all(
     LANGUAGES.map(async (language) =>
       v.parse(sightNotesSchema, await read(SIGHTS_FILES.notes[language])),
     ),
   );
-  const list = taggedRows(
-    rows.map((row) => ({
+  const tagged = taggedRows(
+    rows.map((row, index) => ({
       row: (tags: number[]) => [...row.slice(0, TAGS), tags],
-      text: textOf(row, notes),
+      text: textOf(row, index, notes),
     })),
   );
+  const list = { ...tagged, noted };
   console.log(`tags: ${list.tags.length} names`);
   await writePackPart('sights', 'data', [
     { name: SIGHTS_FILES.list, bytes: jsonBytes(list) },
@@ -43,10 +44,10 @@ export async function buildTags(): Promise<void> {
   ]);
 }
 
-function textOf([name, nameDe, ...fields]: RawRow, notes: readonly SightNotes[]): string {
-  const note = fields[NOTE];
+/** Both names and, where it has one, the note in every language. */
+function textOf([name, nameDe]: RawRow, index: number, notes: readonly SightNotes[]): string {
   const written = notes.flatMap((all) => {
-    const [text = '', when = ''] = typeof note === 'number' ? (all[note] ?? []) : [];
+    const [text = '', when = ''] = all[index] ?? [];
     return [text, when];
   });
   return [name, nameDe, ...written].join('. ');

@@ -14,12 +14,11 @@ import { sightNotesSchema, SIGHTS_FILES, sightsListSchema } from './sights-forma
 import type { SightNotes, SightRow, SightsList } from './sights-format.ts';
 
 const KM_PER_DEGREE = 111.2;
-/** The place of the note's index in a row. */
-const NOTE = 13;
-
 type ListedSight = {
   id: string;
   row: SightRow;
+  /** Its index in the notes; null without one. */
+  note: number | null;
   tags: readonly string[];
   south: number;
   north: number;
@@ -76,8 +75,7 @@ export function createPackSights(pack: DataPack): PackSights {
         signal?.throwIfAborted();
         const wanted = new Set(ids);
         return new Map(
-          sights.flatMap(({ id, row }) => {
-            const note = row[NOTE];
+          sights.flatMap(({ id, note }) => {
             return note === null || !wanted.has(id) ? [] : [[id, noteOf(written[note])] as const];
           }),
         );
@@ -105,8 +103,7 @@ function listedPoint({ id, row }: ListedSight): ListedSightPoint {
 /** Null beyond the radius. */
 function sightNear(listed: ListedSight, point: LatLng, radiusKm: number): Sight | null {
   const { id, row } = listed;
-  const [en, de, kind, lat, lng, countries, fame, area, size, months, hours, needs, access, note] =
-    row;
+  const [en, de, kind, lat, lng, countries, fame, area, size, months, hours, needs, access] = row;
   const nearest = nearestOfArea(point, { lat, lng }, area);
   if (nearest.distanceKm > radiusKm) return null;
   return {
@@ -115,7 +112,7 @@ function sightNear(listed: ListedSight, point: LatLng, radiusKm: number): Sight 
     kind: SIGHT_KINDS[kind] ?? 'viewpoint',
     months: bitsOf(months, 12).map((bit) => bit + 1),
     hours,
-    isWritten: note !== null,
+    isWritten: listed.note !== null,
     lat: nearest.at.lat,
     lng: nearest.at.lng,
     countries: countries === '' ? [] : countries.split('|'),
@@ -128,8 +125,12 @@ function sightNear(listed: ListedSight, point: LatLng, radiusKm: number): Sight 
   };
 }
 
-function detailsOf({ row }: ListedSight, notes: SightNotes, language: Language): SightDetails {
-  const [en, de, kind, , , , , , , months, hours, , , note] = row;
+function detailsOf(
+  { row, note }: ListedSight,
+  notes: SightNotes,
+  language: Language,
+): SightDetails {
+  const [en, de, kind, , , , , , , months, hours] = row;
   return {
     name: language === 'de' && de !== '' ? de : en,
     kind: SIGHT_KINDS[kind] ?? 'viewpoint',
@@ -140,15 +141,16 @@ function detailsOf({ row }: ListedSight, notes: SightNotes, language: Language):
 }
 
 /** With ids; of several with one name in a country, all but the first have their place in it. */
-function withIds({ rows, tags }: SightsList): ListedSight[] {
+function withIds({ rows, tags, noted }: SightsList): ListedSight[] {
   const taken = new Set<string>();
-  return rows.map((row) => {
+  return rows.map((row, index) => {
     const [name, , , lat, lng, countries, , area] = row;
     const plain = idOf(name, countries);
     const id = taken.has(plain) ? `${plain}-${lat.toFixed(2)}-${lng.toFixed(2)}` : plain;
     taken.add(id);
-    const own = row[14].flatMap((tag) => tags[tag] ?? []);
-    return { id, row, tags: own, ...latitudesOf(lat, area) };
+    const own = row[13].flatMap((tag) => tags[tag] ?? []);
+    const note = index < noted ? index : null;
+    return { id, row, note, tags: own, ...latitudesOf(lat, area) };
   });
 }
 

@@ -47,8 +47,6 @@ const rowSchema = v.tuple([
   code(2 ** SIGHT_NEEDS.length),
   /** Bit n is flag n of SIGHT_ACCESS. */
   code(2 ** SIGHT_ACCESS.length),
-  /** Its index in the notes. */
-  v.nullable(v.number()),
   /** Indices of its tags. */
   v.array(code(1000)),
 ]);
@@ -56,6 +54,8 @@ const rowSchema = v.tuple([
 export const sightsListSchema = v.object({
   /** What names and notes of sights say: 'ruins', 'stage/jazz' (src/recommender/read/tags-in.ts). */
   tags: v.array(v.string()),
+  /** So many rows, the first ones, have a note each, in the same order as the notes. */
+  noted: v.pipe(v.number(), v.integer(), v.minValue(0)),
   rows: v.array(rowSchema),
 });
 /** Text, when and asks, in one language. */

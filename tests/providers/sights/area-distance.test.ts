@@ -73,8 +73,8 @@ test('a line across the date line', () => {
 });
 
 test('an area with a circle keeps it when its row is read', () => {
-  const row = ['Park', '', 0, 10, 20, 'AT', 1, [9, 19, 11, 21, 50], null, 0, null, 0, 0, null, []];
-  expect(v.parse(sightsListSchema, { tags: [], rows: [row] }).rows[0]?.[7]).toEqual([
+  const row = ['Park', '', 0, 10, 20, 'AT', 1, [9, 19, 11, 21, 50], null, 0, null, 0, 0, []];
+  expect(v.parse(sightsListSchema, { tags: [], noted: 0, rows: [row] }).rows[0]?.[7]).toEqual([
     9, 19, 11, 21, 50,
   ]);
 });
