@@ -3,6 +3,7 @@ import { useTexts } from '#src/i18n/use-texts.ts';
 import type { ClimateNormals } from '#src/domain/climate/climate.ts';
 import type { IsoDay } from '#src/domain/days/day.ts';
 import { MILD_AND_DRY, monthWindows } from '#src/domain/climate/when-to-go.ts';
+import type { MonthWindow } from '#src/domain/climate/when-to-go.ts';
 import { NO_WANTS, isForWinter } from '#src/domain/climate/weather-wants.ts';
 import type { WeatherWants } from '#src/domain/climate/weather-wants.ts';
 import { tripDays } from '#src/domain/trip/trip-request.ts';
@@ -34,14 +35,8 @@ export function WhenToGo({ climate, dates, choice, wants = NO_WANTS }: WhenToGoP
   const days = chosenDays ?? USUAL_DAYS;
   const { today } = choice;
   const isMarking = !isForWinter(wants);
-  const windows = useMemo(
-    () =>
-      monthWindows(climate, days, today).map((window) => ({
-        ...window,
-        mildAndDry: window.mildAndDry && isMarking,
-      })),
-    [climate, days, today, isMarking],
-  );
+  const windows = useMemo(() => monthWindows(climate, days, today), [climate, days, today]);
+  const isMarked = ({ mildAndDry }: MonthWindow) => isMarking && mildAndDry;
   const current = chosenDays === null ? null : mainMonth(tripSpans(startDate, endDate)) + 1;
   const range = {
     coolest: formatDegrees(MILD_AND_DRY.coolest, language),
@@ -53,13 +48,18 @@ export function WhenToGo({ climate, dates, choice, wants = NO_WANTS }: WhenToGoP
       <ul className={styles['months']}>
         {windows.map((window) => (
           <li key={window.month}>
-            <MonthChoice window={window} current={window.month === current} choice={choice} />
+            <MonthChoice
+              window={window}
+              current={window.month === current}
+              marked={isMarked(window)}
+              choice={choice}
+            />
           </li>
         ))}
       </ul>
       <p className={styles['caption']}>
         {t('savedTripId' in choice ? 'whenToGo.again' : 'whenToGo.choose', { count: days })}{' '}
-        {windows.some(({ mildAndDry }) => mildAndDry) ? t('whenToGo.marked', range) : null}
+        {windows.some(isMarked) ? t('whenToGo.marked', range) : null}
       </p>
     </div>
   );
