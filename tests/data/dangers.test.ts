@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
 import { readDangers } from '#data/health/read-dangers.ts';
+import storms from '#src/domain/climate/storm-basins.json';
 import table from '#src/recommender/know/safety/dangers.json';
 import { safetyDe } from '#src/recommender/say/de/safety.ts';
 import { safetyEn } from '#src/recommender/say/en/safety.ts';
@@ -12,6 +13,13 @@ const rows = await readDangers();
 
 test('the recommender has the table as it is written', () => {
   expect(table).toEqual(rows.map(({ danger }) => danger));
+});
+
+test('the judge of the weather has the storms of the same table', () => {
+  const ofStorms = rows.filter(({ danger }) => danger.kind === 'storms');
+  expect(storms).toEqual(
+    ofStorms.map(({ danger: { boxes, coast, months } }) => ({ boxes, months, coast })),
+  );
 });
 
 test('every row has a source and the day it was read', () => {

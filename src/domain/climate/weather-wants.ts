@@ -35,3 +35,16 @@ export const NO_WANTS: WeatherWants = {
   seasons: [],
   tender: false,
 };
+
+/** Wishes for snow or dark evenings, for which one dresses: mild months are no better ones. */
+export function isForWinter({ aurora, seasons = [], snow }: WeatherWants): boolean {
+  return snow || isForDarkness({ aurora, seasons });
+}
+
+/** Northern lights and Christmas markets are for dark evenings. */
+export function isForDarkness({
+  aurora,
+  seasons = [],
+}: Pick<WeatherWants, 'aurora' | 'seasons'>): boolean {
+  return aurora || seasons.includes('advent');
+}

@@ -26,7 +26,7 @@ const SEA_WEIGHT = 0.65;
 const SHELTER = { from: 100, metres: 1400, calm: 4, stormy: 6 } as const;
 /**
  * On heights the wind is that of the free air: up to so many times that of the land around, and up to so
- * much more often wet. Fitted on half of tests/fixtures/climate/windy-places.ts.
+ * much more often wet (docs/climate.md, 'Windy and mountain places').
  */
 const HEIGHTS = { from: 200, metres: 250, wind: 1.6, wetDays: 0.25 } as const;
 /** Wind of a small island far from all stations as a share of the sea's: a judgement. */

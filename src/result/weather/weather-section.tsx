@@ -47,7 +47,12 @@ export const WeatherSection = memo(function WeatherSection(props: WeatherSection
       )}
       {evidence === null || windowChoice === null ? null : (
         <FoldedMonths id={shared.ids.whenToGo} level={shared.headingLevel === 2 ? 3 : 4}>
-          <WhenToGo climate={evidence.climate} dates={trip.request} choice={windowChoice} />
+          <WhenToGo
+            climate={evidence.climate}
+            dates={trip.request}
+            choice={windowChoice}
+            wants={wants}
+          />
         </FoldedMonths>
       )}
       <WeatherOrigin origin={origin} model={model} evidence={evidence} />

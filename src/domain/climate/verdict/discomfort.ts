@@ -1,4 +1,5 @@
 import type { SpanFigures } from '../span-figures.ts';
+import { isForDarkness } from '../weather-wants.ts';
 import type { WeatherWants, WishSeason } from '../weather-wants.ts';
 
 /** Faults of the weather, scored in points: 5 are noticed, 20 are a burden. */
@@ -70,7 +71,7 @@ export function discomfortsOf(span: SpanFigures, taste: Taste): Discomforts {
     cold: coldOf(felt, span.low, taste),
     wet: wetOf(span, snow),
     wind: span.wind === null ? 0 : WIND.perMetre * above(span.wind, WIND.from),
-    dark: lovesTheDark(wants) ? 0 : DARK.perHour * above(DARK.hours, span.light),
+    dark: isForDarkness(wants) ? 0 : DARK.perHour * above(DARK.hours, span.light),
     sea:
       bathing && span.sea !== null
         ? above(SEA.warm, span.sea) * (wants.sea ? SEA.asked : SEA.perDegree)
@@ -93,11 +94,6 @@ export function isDark({ midnight, light }: SpanFigures): boolean {
   return midnight <= AURORA.midnight && light <= AURORA.longestDay;
 }
 
-/** Northern lights and Christmas markets are for dark evenings. */
-function lovesTheDark({ aurora, seasons = [] }: WeatherWants): boolean {
-  return aurora || seasons.includes('advent');
-}
-
 export function totalOf(discomforts: Discomforts): number {
   return DISCOMFORTS.reduce((sum, kind) => sum + discomforts[kind], 0);
 }
@@ -108,7 +104,7 @@ function heatOf(felt: number, low: number, tender: boolean): number {
 }
 
 function coldOf(felt: number, low: number, { snow, wants }: Taste): number {
-  const isDressed = snow || lovesTheDark(wants);
+  const isDressed = snow || isForDarkness(wants);
   const limit = isDressed ? COLD.dressed : wants.sea ? COLD.onBeach : COLD.day;
   const night = isDressed ? 0 : Math.min(COLD.mostNight, COLD.perNight * above(COLD.night, low));
   return COLD.perDegree * above(limit, felt) + night;

@@ -15,26 +15,28 @@ type MonthChoiceProps = {
   window: MonthWindow;
   /** The trip's days lie in this month. */
   current: boolean;
+  /** Told to be mild and mostly dry. */
+  marked: boolean;
   choice: WindowChoice;
 };
 
 /** One month: high, low and rainy days; chosen, it becomes the trip's. */
-export function MonthChoice({ window, current, choice }: MonthChoiceProps) {
+export function MonthChoice({ window, current, marked, choice }: MonthChoiceProps) {
   const { t } = useTexts('result');
   const language = useLanguage();
-  const { month, startDate, endDate, wetDaysPer10, mildAndDry } = window;
+  const { month, startDate, endDate, wetDaysPer10 } = window;
   const high = formatDegrees(window.high, language);
   const low = formatDegrees(window.low, language);
   const rain = wetDaysPer10 === null ? null : formatDaysOfTen(wetDaysPer10);
   const spoken = [
     t('whenToGo.spoken', { month: monthName(month, language, 'long'), high, low }),
     rain === null ? null : t('whenToGo.spokenRain', { days: rain }),
-    mildAndDry ? t('whenToGo.mildAndDry') : null,
+    marked ? t('whenToGo.mildAndDry') : null,
     t('whenToGo.dates', { range: formatDayRange(startDate, endDate, language) }),
   ];
   const shared = {
     className: styles['month'],
-    'data-good': mildAndDry || undefined,
+    'data-good': marked || undefined,
   };
   const figures = (
     <>
