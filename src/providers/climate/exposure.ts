@@ -11,12 +11,15 @@ export type Exposure = {
   depth: number;
   /** How far it rises above that mean, metres; 0 in a valley. */
   rise: number;
+  /** How far it lies below the highest ground within TOP_KM, metres. */
+  belowTop: number;
 };
 
 /** Mean wind (m/s) and relative humidity (0..1) over the sea, by month. */
 export type SeaAir = { wind: readonly number[]; humidity: readonly number[] };
 
 const REACH_KM = 20;
+const TOP_KM = 10;
 /** Fitted on half of tests/fixtures/climate/known-air.ts, see docs/climate.md: share of the sea's surplus. */
 const SEA_WEIGHT = 0.65;
 /**
@@ -25,10 +28,10 @@ const SEA_WEIGHT = 0.65;
  */
 const SHELTER = { from: 100, metres: 1400, calm: 4, stormy: 6 } as const;
 /**
- * On heights the wind is that of the free air: up to so many times that of the land around, and up to so
- * much more often wet (docs/climate.md, 'Windy and mountain places').
+ * On heights the wind is that of the free air: up to so much of the land's wind more, at most so many m/s,
+ * and up to so much more often wet (docs/climate.md, 'Windy and mountain places').
  */
-const HEIGHTS = { from: 200, metres: 250, wind: 1.6, wetDays: 0.25 } as const;
+const HEIGHTS = { from: 200, metres: 250, wind: 1.6, mostWind: 5, wetDays: 0.25 } as const;
 /** Wind of a small island far from all stations as a share of the sea's: a judgement. */
 const ISLAND_SHARE = 0.5;
 /** No month has more, even on the wettest mountain. */
@@ -38,17 +41,25 @@ export function exposureAt(window: ElevationWindow, point: LatLng, height: numbe
   let count = 0;
   let sea = 0;
   let heights = 0;
+  let top = height;
   for (const [cell, kind] of window.kinds.entries()) {
     const lat = window.north - (Math.floor(cell / window.columns) + 0.5) * window.stepDegrees;
     const lng = window.west + ((cell % window.columns) + 0.5) * window.stepDegrees;
-    if (distanceKm(point, { lat, lng }) > REACH_KM) continue;
+    const km = distanceKm(point, { lat, lng });
+    if (km > REACH_KM) continue;
     count += 1;
     sea += kind === 0 ? 1 : 0;
     heights += window.heights[cell] ?? 0;
+    if (km <= TOP_KM) top = Math.max(top, window.heights[cell] ?? 0);
   }
-  if (count === 0) return { seaShare: 0, depth: 0, rise: 0 };
+  if (count === 0) return { seaShare: 0, depth: 0, rise: 0, belowTop: 0 };
   const above = height - heights / count;
-  return { seaShare: sea / count, depth: Math.max(0, -above), rise: Math.max(0, above) };
+  return {
+    seaShare: sea / count,
+    depth: Math.max(0, -above),
+    rise: Math.max(0, above),
+    belowTop: top - height,
+  };
 }
 
 /**
@@ -58,20 +69,27 @@ export function exposureAt(window: ElevationWindow, point: LatLng, height: numbe
  */
 export function withExposure(
   months: readonly MonthMeans[],
-  { seaShare, depth, rise }: Exposure,
+  { seaShare, depth, rise, belowTop }: Exposure,
   sea: SeaAir,
 ): MonthMeans[] {
-  const height = 1 - Math.exp(-Math.max(0, rise - HEIGHTS.from) / HEIGHTS.metres);
+  const height = heightOf(rise, belowTop);
   return months.map((land, index) => {
     const month = { ...land, wetDays: onHeight(land, height) };
     const seaWind = sea.wind[index] ?? 0;
     const inland = month.wind ?? (seaShare > 0 ? ISLAND_SHARE * seaWind : null);
     const humidity = month.humidity ?? (seaShare > 0 ? (sea.humidity[index] ?? null) : null);
     if (inland === null) return { ...month, humidity };
-    const base = inland * shelterOf(depth, inland) * (1 + HEIGHTS.wind * height);
+    const onLand = inland * shelterOf(depth, inland);
+    const base = onLand + height * Math.min(HEIGHTS.mostWind, HEIGHTS.wind * onLand);
     const wind = base + SEA_WEIGHT * seaShare * Math.max(0, seaWind - base);
     return { ...month, wind, humidity };
   });
+}
+
+/** How far a place is in the free air, 0..1: a summit is, a village below the tops is in their lee. */
+function heightOf(rise: number, belowTop: number): number {
+  const high = 1 - Math.exp(-Math.max(0, rise - HEIGHTS.from) / HEIGHTS.metres);
+  return rise <= 0 ? 0 : (high * rise) / (rise + belowTop);
 }
 
 /** The share of the land's wind that is left in a valley. */
