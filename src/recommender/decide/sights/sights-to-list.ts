@@ -49,14 +49,12 @@ export async function sightsToList(
   const named = new Set(facts.named.sights.map(({ id }) => id));
   const listed = await Promise.all(
     open.map(async (sight): Promise<ListedSight> => {
-      const choice: ChosenSight = {
+      const choice = { sight, activity: activityAt(sight, facts), wish: null, named: false };
+      return {
         sight,
-        activity: activityAt(sight, facts),
+        activity: choice.activity,
         wish: wishes.get(sight.id) ?? null,
         named: named.has(sight.id),
-      };
-      return {
-        ...choice,
         reach: reachIn(facts, sight),
         isForChildren: isForChildren(sight),
         isAcrossWater: await liesAcrossWater(choice, facts.trip, waters, signal),
