@@ -5,11 +5,15 @@ type OpenSightsProps = {
   open: { parts: SightParts; props: SightsProps } | null;
   /** As a level of the panel that it stands in, or over the page. */
   as: 'panel' | 'sheet';
-};
+} & Pick<SightsProps, 'onMap'>;
 
 /** The list of all sights, while it is open. */
-export function OpenSights({ open, as }: OpenSightsProps) {
+export function OpenSights({ open, as, ...map }: OpenSightsProps) {
   if (open === null) return null;
   const { SightsPanel, SightsSheet } = open.parts;
-  return as === 'panel' ? <SightsPanel {...open.props} /> : <SightsSheet {...open.props} />;
+  return as === 'panel' ? (
+    <SightsPanel {...open.props} {...map} />
+  ) : (
+    <SightsSheet {...open.props} />
+  );
 }

@@ -19,6 +19,7 @@ type SightsHeadProps = {
   found: number;
   /** The list is of what lies around the middle of the map. */
   isOfMap: boolean;
+  onPlace: () => void;
   /** Over the page one closes it; within the panel one goes back. */
   leaves: 'close' | 'back';
   onClose: () => void;
@@ -26,7 +27,7 @@ type SightsHeadProps = {
 
 /** How many sights there are, and for what they were chosen. */
 export function SightsHead(props: SightsHeadProps) {
-  const { ref, id, trip, place, all, found, isOfMap, leaves, onClose } = props;
+  const { ref, id, trip, place, all, found, isOfMap, leaves, onClose, onPlace } = props;
   const { t } = useTexts('sights');
   const language = useLanguage();
   const { startDate, endDate } = trip.request;
@@ -47,6 +48,11 @@ export function SightsHead(props: SightsHeadProps) {
               : t('found', { count: found, all: formatNumber(all, language) })}
           </h2>
           <p>{t(isOfMap ? 'withinMap' : 'within', { dates })}</p>
+          {isOfMap ? (
+            <button type="button" className={styles['back']} onClick={onPlace}>
+              {t('around', { place: shortPlaceName(place) })}
+            </button>
+          ) : null}
         </div>
         {leaves === 'close' ? (
           <IconButton label={t('close')} onClick={onClose}>

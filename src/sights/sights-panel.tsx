@@ -1,34 +1,37 @@
-import { useId, useLayoutEffect, useRef } from 'react';
-import { wordingIn } from '#src/domain/trip/trip.ts';
-import { useLanguage } from '#src/i18n/use-language.ts';
+import { useEffect, useId, useLayoutEffect, useRef } from 'react';
 import { useBackCloses } from '#src/ui/overlays/open-overlays.ts';
 import { FindSights } from './find-sights.tsx';
 import { SightsBody } from './sights-body.tsx';
 import { SightsHead } from './sights-head.tsx';
-import type { SightsProps } from './sights-props.ts';
 import styles from './sights-panel.module.css';
+import type { SightsProps } from './sights-props.ts';
 import { SightsToast } from './sights-toast.tsx';
-import { useSightsView, useStableActions } from './use-sights-view.ts';
+import { useSights } from './use-sights.ts';
 
 /** All sights as a level within the planner's panel, beside its map. */
-export function SightsPanel({ trip, wordings, found, keeping, onClose }: SightsProps) {
+export function SightsPanel(props: SightsProps) {
+  const { trip, keeping, onClose, onMap } = props;
   const id = useId();
-  const language = useLanguage();
   const heading = useRef<HTMLHeadingElement>(null);
-  const view = useSightsView(found.sights, keeping);
-  const place = wordingIn({ trip, wordings }, language)?.place ?? '';
+  const sights = useSights(props, { fitsAll: true, onMap: stay, onList: stay });
+  const { view, list, actions, mapSights, openInList } = sights;
   useBackCloses(true, onClose);
   useLayoutEffect(() => {
     heading.current?.scrollIntoView({ block: 'end' });
     heading.current?.focus({ preventScroll: true });
   }, []);
-  const actions = useStableActions({
-    onToggle: view.toggle,
-    onKeep: view.onKeep,
-    onPoint: view.setPointed,
-    onShowOnMap: view.setSelected,
+  const latest = useRef(openInList);
+  useEffect(() => {
+    latest.current = openInList;
   });
-  const all = found.sights.length;
+  useEffect(() => {
+    const onSelect = (sight: string) => {
+      mapSights.onSelect(sight);
+      latest.current(sight);
+    };
+    onMap?.({ ...mapSights, onSelect });
+  }, [onMap, mapSights]);
+  useEffect(() => () => onMap?.(null), [onMap]);
   return (
     // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- Esc does as the button
     <section
@@ -40,19 +43,24 @@ export function SightsPanel({ trip, wordings, found, keeping, onClose }: SightsP
     >
       <SightsHead
         ref={heading}
-        {...{ id, trip, place, all, onClose }}
+        {...{ id, trip, onClose }}
+        place={sights.place}
+        all={sights.all}
         found={view.found.length}
-        isOfMap={false}
+        isOfMap={sights.isOfMap}
+        onPlace={sights.backToPlace}
         leaves="back"
       />
-      <FindSights {...view} all={all} wraps />
-      <SightsBody
-        view={view}
-        isTown={found.isTown}
-        plan={keeping.plan}
-        lit={null}
-        actions={actions}
-      />
+      <FindSights {...view} all={sights.all} wraps />
+      <div ref={list}>
+        <SightsBody
+          view={view}
+          isTown={sights.isTown}
+          plan={keeping.plan}
+          lit={view.pointed}
+          actions={actions}
+        />
+      </div>
       <SightsToast
         notice={view.notice}
         onUndo={keeping.edit}
@@ -61,3 +69,6 @@ export function SightsPanel({ trip, wordings, found, keeping, onClose }: SightsP
     </section>
   );
 }
+
+/** List and map stand side by side. */
+function stay() {}

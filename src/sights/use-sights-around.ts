@@ -1,4 +1,4 @@
-import { use, useEffect, useState } from 'react';
+import { use, useCallback, useEffect, useState } from 'react';
 import { isAbort } from '#src/domain/errors.ts';
 import type { LatLng } from '#src/domain/place/location.ts';
 import type { SightsInReach } from '#src/domain/place/reachable-sight.ts';
@@ -28,11 +28,11 @@ export function useSightsAround(trip: Trip) {
     );
     return () => leaving.abort();
   }, [guide, trip, language, around, isAsking]);
-  return {
-    area,
-    search: (point: LatLng | null) =>
-      setArea(point === null ? null : { status: 'loading', around: point }),
-  };
+  const search = useCallback(
+    (point: LatLng | null) => setArea(point === null ? null : { status: 'loading', around: point }),
+    [],
+  );
+  return { area, search };
 }
 
 export type Area = { around: LatLng } & (

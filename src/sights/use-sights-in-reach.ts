@@ -36,7 +36,7 @@ export function useSightsInReach(trip: Trip): { reach: Reach | null; retry: () =
       const [found, parts] = await Promise.all([
         guide.inReach(question.trip, question.trip.location, signal),
         loadParts(),
-        loadTexts(i18n, ['sights'], question.trip.language),
+        loadTexts(i18n, ['sights', 'map'], question.trip.language),
       ]);
       if (!signal.aborted) setReach({ status: 'ready', found, parts });
     };

@@ -24,7 +24,8 @@ const words = {
 };
 const found = (filter: Partial<SightFilter>) =>
   filterSights(ALL, { ...NO_FILTER, ...filter }, words);
-const namesOf = (filter: Partial<SightFilter>) => found(filter).map(({ sight: one }) => one.names.en);
+const namesOf = (filter: Partial<SightFilter>) =>
+  found(filter).map(({ sight: one }) => one.names.en);
 
 test('without a filter all are there in their order', () => {
   expect(namesOf({})).toEqual(['Uffizi', 'Boboli Gardens', 'Santa Maria Novella']);

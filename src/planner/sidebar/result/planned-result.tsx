@@ -57,7 +57,7 @@ export function PlannedResult(props: PlannedResultProps) {
   return (
     <div ref={element} className={styles['result']} tabIndex={-1}>
       {inRow ? <IdeaRow planned={planned} selection={ideas.selection} onTryWish={tryWish} /> : null}
-      <OpenSights open={sights.open} as={wide ? 'panel' : 'sheet'} />
+      <OpenSights open={sights.open} as={wide ? 'panel' : 'sheet'} onMap={store.showSights} />
       <div hidden={inRow || (wide && sights.open !== null)}>
         <div className={styles['head']}>
           <MovedPinNotice today={today} />
