@@ -4,7 +4,7 @@ import { groupSights } from '#src/map/sights/group-sights.ts';
 const at = (x: number, y = 0) => ({ x, y });
 
 test('sights that are apart, or few together, stand for themselves', () => {
-  const spots = [at(0), at(10), at(20), at(200)];
+  const spots = [at(0), at(16), at(25), at(200)];
   expect(groupSights(spots, true)).toEqual([
     { at: 0, members: [0] },
     { at: 1, members: [1] },
@@ -17,6 +17,13 @@ test('four in a heap are one marker with all of them, at the place of the best',
   const groups = groupSights([at(100), at(0), at(105), at(110), at(100, 10)], true);
   expect(groups).toEqual([
     { at: 0, members: [0, 2, 3, 4] },
+    { at: 1, members: [1] },
+  ]);
+});
+
+test('two that a finger does not tell apart are a heap', () => {
+  expect(groupSights([at(0), at(50), at(6)], true)).toEqual([
+    { at: 0, members: [0, 2] },
     { at: 1, members: [1] },
   ]);
 });

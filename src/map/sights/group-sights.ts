@@ -5,6 +5,8 @@ export type SightGroup = { at: number; members: readonly number[] };
 
 /** Markers that are closer than this lie on each other. */
 const APART_PX = 26;
+/** Closer than this, a finger does not tell the one from the other. */
+const TOUCHED_APART_PX = 14;
 /** More than this many in one spot are one marker with their number. */
 const MOST_TOGETHER = 3;
 
@@ -20,9 +22,10 @@ export function groupSights(spots: readonly Spot[], zoomsIn: boolean): SightGrou
     if (heap === undefined) heaps.push({ spot, members: [at] });
     else heap.members.push(at);
   }
-  return heaps.flatMap(({ members }) => {
-    const [at = 0] = members;
-    return members.length > MOST_TOGETHER ? [{ at, members }] : members.map(single);
+  return heaps.flatMap(({ spot, members }) => {
+    const [at = 0, ...others] = members;
+    const isTight = others.some((other) => distance(spot, spots[other] ?? spot) < TOUCHED_APART_PX);
+    return isTight || members.length > MOST_TOGETHER ? [{ at, members }] : members.map(single);
   });
 }
 

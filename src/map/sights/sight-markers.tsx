@@ -79,7 +79,7 @@ function Marker({ sight, members, sights, place, onFit }: MarkerProps) {
   const { selected, lit, groupLabel, onSelect, onPoint } = sights;
   const isHeap = members.length > 1;
   const pointed = members.find(({ id }) => id === lit);
-  const isSelected = !isHeap && sight.id === selected;
+  const isSelected = members.some(({ id }) => id === selected);
   const Icon = ICONS[sight.kind] ?? MapPin;
   return (
     <li
@@ -104,7 +104,7 @@ function Marker({ sight, members, sights, place, onFit }: MarkerProps) {
       </button>
       {pointed !== undefined || isSelected ? (
         <span className={styles['tag']} aria-hidden="true">
-          {(pointed ?? sight).name}
+          {(pointed ?? members.find(({ id }) => id === selected) ?? sight).name}
         </span>
       ) : null}
     </li>

@@ -1,6 +1,6 @@
 import { useMemo } from 'react';
 import type { LatLng } from '#src/domain/place/location.ts';
-import type { ReachableSight, SightsInReach } from '#src/domain/place/reachable-sight.ts';
+import type { SightsInReach } from '#src/domain/place/reachable-sight.ts';
 import { useLanguage } from '#src/i18n/use-language.ts';
 import { useTexts } from '#src/i18n/use-texts.ts';
 import type { MapSights } from '#src/map/sights/map-sights.ts';
@@ -8,6 +8,7 @@ import { formatShortWay } from '#src/wording/units.ts';
 import { isKept } from '../keeping.ts';
 import type { Keeping } from '../keeping.ts';
 import type { Area } from '../use-sights-around.ts';
+import type { FoundSight } from '../list/filter-sights.ts';
 import type { SightsView } from '../use-sights-view.ts';
 
 type MapSightsNeeds = {
@@ -57,8 +58,8 @@ export function useMapSights(needs: MapSightsNeeds): MapSights {
   const isOfMap = area !== null;
   const fitTo = useMemo(
     // The traveller chose that part of the map.
-    () => (isOfMap ? [] : [pin, ...pointsToFit(around.sights, fitsAll)]),
-    [pin, around, fitsAll, isOfMap],
+    () => (isOfMap ? [] : [pin, ...pointsToFit(found, around, fitsAll)]),
+    [pin, found, around, fitsAll, isOfMap],
   );
   const state = area === null || area.status === 'ready' ? 'idle' : stateOf(area.status);
   return useMemo<MapSights>(
@@ -81,8 +82,14 @@ function stateOf(status: 'loading' | 'failed'): MapSights['area']['state'] {
   return status === 'loading' ? 'searching' : 'failed';
 }
 
-function pointsToFit(sights: readonly ReachableSight[], fitsAll: boolean): LatLng[] {
-  const near = sights.filter(({ reach }) => reach === 'near');
-  const fitted = fitsAll || near.length < ENOUGH ? sights : near;
-  return fitted.map(({ lat, lng }) => ({ lat, lng }));
+/** What was looked for; without a search all, or what is near. */
+function pointsToFit(
+  found: readonly FoundSight[],
+  { sights }: SightsInReach,
+  fitsAll: boolean,
+): LatLng[] {
+  const isNarrowed = found.length < sights.length;
+  const near = found.filter(({ sight }) => sight.reach === 'near');
+  const fitted = isNarrowed || fitsAll || near.length < ENOUGH ? found : near;
+  return fitted.map(({ sight: { lat, lng } }) => ({ lat, lng }));
 }
