@@ -1,5 +1,6 @@
 import { useLayoutEffect, useMemo, useRef, useState } from 'react';
 import type { ReactNode } from 'react';
+import type { ReachableSight } from '#src/domain/place/reachable-sight.ts';
 import type { PlannedTrip } from '#src/domain/trip/trip.ts';
 import type { Keeping } from './keeping.ts';
 import { SightsEntry } from './sights-entry.tsx';
@@ -10,9 +11,13 @@ import type { SightParts } from './sight-parts.ts';
 type AllSights = {
   /** The button below the ideas; null where sights are not asked for. */
   entry: ReactNode;
+  /** The sights, the best of each reach first; empty until they are known. */
+  sights: readonly ReachableSight[];
   /** What is open; null while nothing is. */
   open: { parts: SightParts; props: SightsProps } | null;
 };
+
+const NO_SIGHTS: readonly ReachableSight[] = [];
 
 /** All sights around a trip: the button below its ideas, and what it opens. */
 export function useAllSights(
@@ -30,10 +35,16 @@ export function useAllSights(
     };
     return <SightsEntry reach={reach} onOpen={open} onRetry={retry} />;
   }, [reach, retry, leave]);
-  if (!isOpen || reach?.status !== 'ready') return { entry, open: null };
+  if (reach?.status !== 'ready') return { entry, sights: NO_SIGHTS, open: null };
   const { found, parts } = reach;
+  const { sights } = found;
+  if (!isOpen) return { entry, sights, open: null };
   const close = () => setOpen(false);
-  return { entry, open: { parts, props: { trip, wordings, found, keeping, onClose: close } } };
+  return {
+    entry,
+    sights,
+    open: { parts, props: { trip, wordings, found, keeping, onClose: close } },
+  };
 }
 
 /** After it closes, the page is scrolled as it was, and its button has the focus again. */

@@ -42,7 +42,7 @@ export function WholeTrip({ saved, store, gear, terrain, loadBasemap, ...props }
   const ideas = useIdeas(shown, tripDays.ideas);
   const sights = useAllSights(saved, days);
   const map = { ideas: ideas.onMap, terrain, loadBasemap };
-  const around = { today, geocoder, loadBasemap };
+  const around = { today, geocoder, loadBasemap, sights: sights.sights };
   return (
     <article className={styles['trip']}>
       <TripHead
