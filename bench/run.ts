@@ -16,6 +16,7 @@ import { measurePages } from './parts/measure-pages.ts';
 import { measurePlanner } from './parts/measure-planner.ts';
 import { measureRecommendation } from './parts/measure-recommendation.ts';
 import { measureSearch } from './parts/measure-search.ts';
+import { measureSights } from './parts/measure-sights.ts';
 import { launchBrowser } from './page/phone.ts';
 import { tableOf } from './figures/report.ts';
 import { serve } from './page/site.ts';
@@ -39,6 +40,7 @@ const PARTS: Readonly<Record<string, Part>> = {
   offline: (bench) => measureOffline(bench, folders),
   search: measureSearch,
   recommendation: measureRecommendation,
+  sights: measureSights,
   history: measureHistory,
   lighthouse: measureLighthouse,
 };

@@ -1,7 +1,8 @@
 import { join } from 'node:path';
-import type { CDPSession, Page } from 'playwright-core';
+import type { CDPSession } from 'playwright-core';
 import type { Bench } from '../bench.ts';
 import type { Figure } from '../figures/figure.ts';
+import { frameRateDuring } from '../page/frame-rate.ts';
 import { newWatchedPage, PHONE } from '../page/phone.ts';
 import { median } from '../figures/statistics.ts';
 
@@ -76,18 +77,5 @@ async function pinch(session: CDPSession, size: Window): Promise<void> {
       relativeSpeed: 300,
       gestureSourceType: 'touch',
     });
-  }
-}
-
-async function frameRateDuring(page: Page, move: () => Promise<void>): Promise<number> {
-  const counting = await page.evaluateHandle(() => window.benchCountFrames());
-  await move();
-  return counting.evaluate((stop) => stop());
-}
-
-declare global {
-  interface Window {
-    /** Defined in frame-probe.js. */
-    benchCountFrames: () => () => number;
   }
 }

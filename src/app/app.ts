@@ -5,6 +5,7 @@ import type {
   BackupNotes,
   Basemap,
   Geocoder,
+  SightGuide,
   Terrain,
   TripHistory,
 } from '#src/domain/ports.ts';
@@ -58,6 +59,8 @@ export type PlannerServices = {
   homeMemory: HomeMemory;
   home: HomeStore;
   planShared: PlanShared;
+  /** All sights around a trip. */
+  guide: SightGuide;
   /** Says a saved trip in the languages that it lacks, and stores that; rejects where it cannot. */
   completeTrip: (id: string) => Promise<void>;
   /** Files between the pages. */

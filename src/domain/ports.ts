@@ -7,6 +7,7 @@ import type { GearItem } from './gear.ts';
 import type { Language } from './language/language.ts';
 import type { LatLng, Location } from './place/location.ts';
 import type { MapLabel } from './map/map-label.ts';
+import type { SightsInReach } from './place/reachable-sight.ts';
 import type { NamedPlace, PlaceKind } from './place/places.ts';
 import type {
   Activities,
@@ -105,6 +106,12 @@ export interface LocalKnowledge {
    * dangers of the place and its ideas, and on the festivals of the days, where there are any.
    */
   withSafety(trip: Trip, activities: Activities, signal?: AbortSignal): Promise<Activities>;
+}
+
+/** All that there is to see around a place, for the travellers and days of a trip. */
+export interface SightGuide {
+  /** Around the trip's place, or around another point such as the middle of a map. In the trip's language. */
+  inReach(trip: Trip, around: LatLng, signal?: AbortSignal): Promise<SightsInReach>;
 }
 
 /** Reads what the traveller typed, on the device, in any language. */

@@ -12,6 +12,7 @@ import type legal from './locales/en/legal.json';
 import type map from './locales/en/map.json';
 import type planner from './locales/en/planner.json';
 import type result from './locales/en/result.json';
+import type sights from './locales/en/sights.json';
 import type trips from './locales/en/trips.json';
 import type withoutScripts from './locales/en/without-scripts.json';
 
@@ -33,6 +34,7 @@ declare module 'i18next' {
       map: typeof map;
       planner: typeof planner;
       result: typeof result;
+      sights: typeof sights;
       trips: typeof trips;
       'without-scripts': typeof withoutScripts;
     };

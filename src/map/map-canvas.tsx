@@ -11,6 +11,7 @@ import { MapCredits } from './map-credits.tsx';
 import type { MapTap } from './map-clicks.ts';
 import type { MapController } from './map-controller.ts';
 import type { MapIdeas } from './markers/map-ideas.ts';
+import type { MapSights } from './sights/map-sights.ts';
 import type { MapPadding } from './map-padding.ts';
 import { EMBEDDED_MAP } from './bundled/map-picture.ts';
 import type { MapPicture } from './bundled/map-picture.ts';
@@ -26,6 +27,8 @@ type MapCanvasProps = {
   placing?: boolean;
   /** A result's ideas, as numbered markers; the view is fitted to them and the pin. */
   ideas?: MapIdeas | null;
+  /** All sights of a list, instead of ideas. */
+  sights?: MapSights | null;
   padding: MapPadding;
   /** Name of the map for screen readers. */
   label: string;
@@ -52,6 +55,11 @@ export type SightDetailsOf = MapController['sight'];
 /** Loaded once the map is drawn: before, it has no names. */
 const MapNames = lazy(async () => ({ default: (await import('./map-names-list.tsx')).MapNames }));
 
+/** Loaded with the first list of sights. */
+const SightMarkers = lazy(async () => ({
+  default: (await import('./sights/sight-markers.tsx')).SightMarkers,
+}));
+
 const ignore = () => undefined;
 
 /** The map. OpenLayers is loaded lazily; the state is the parent's. */
@@ -60,7 +68,7 @@ export function MapCanvas({ placing = false, readOnly = false, pin, ...props }: 
   const scale = useRef<HTMLDivElement>(null);
   const [drawn, setDrawn] = useState(false);
   const [picture, setPicture] = useState<MapPicture>(EMBEDDED_MAP);
-  const { onPlace = ignore, onFailed = ignore, padding, ideas = null } = props;
+  const { onPlace = ignore, onFailed = ignore, padding, ideas = null, sights = null } = props;
   const { onTap = ignore, onMoveStart = ignore, onPinMoved = ignore } = props;
   const events = { onPlace, onTap, onMoveStart, onPinMoved };
   const { section, view, onRest } = useRestingView();
@@ -79,9 +87,8 @@ export function MapCanvas({ placing = false, readOnly = false, pin, ...props }: 
     events: { ...events, onSight, onRest, onDrawn, onPicture: setPicture },
     onFailed,
   });
-  useEffect(() => controller?.setPlacing(placing), [controller, placing]);
   useShownPin(controller, pin, { padding, follow: props.follow ?? true });
-  useEffect(() => controller?.showIdeas(ideas), [controller, ideas]);
+  useShown(controller, { placing, ideas: sights === null ? ideas : null });
 
   return (
     <section
@@ -99,6 +106,7 @@ export function MapCanvas({ placing = false, readOnly = false, pin, ...props }: 
         onEnter={() => controller?.clickCenter()}
       />
       {placing && <Crosshair padding={padding} />}
+      <SightsOnMap controller={controller} sights={sights} />
       {drawn ? (
         <NamesInView
           view={view}
@@ -129,6 +137,20 @@ function MapEdge({ scale, picture, ...controls }: MapEdgeProps) {
       <div ref={scale} className={styles['scale']} />
       <MapCredits picture={picture} />
     </div>
+  );
+}
+
+type SightsOnMapProps = { controller: MapController | null; sights: MapSights | null };
+
+/** The list has them all, where they cannot be shown. */
+function SightsOnMap({ controller, sights }: SightsOnMapProps) {
+  if (controller === null || sights === null) return null;
+  return (
+    <FailureBoundary renderFailure={() => null}>
+      <Suspense>
+        <SightMarkers loadGround={controller.sightGround} sights={sights} />
+      </Suspense>
+    </FailureBoundary>
   );
 }
 
@@ -170,6 +192,14 @@ function MapGround({ ref, placing, readOnly, onEnter }: MapGroundProps) {
       onKeyDown={press}
     />
   );
+}
+
+function useShown(
+  controller: MapController | null,
+  { placing, ideas }: { placing: boolean; ideas: MapIdeas | null },
+): void {
+  useEffect(() => controller?.setPlacing(placing), [controller, placing]);
+  useEffect(() => controller?.showIdeas(ideas), [controller, ideas]);
 }
 
 /** Shows the pin, and keeps it centred in the unpadded part of the map where the view follows it. */

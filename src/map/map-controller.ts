@@ -19,6 +19,7 @@ import { listenToClicks } from './map-clicks.ts';
 import type { ClickEvents, MapClicks } from './map-clicks.ts';
 import type { MapPadding } from './map-padding.ts';
 import type { MapIdeas } from './markers/map-ideas.ts';
+import type { SightGround } from './sights/sight-ground.ts';
 import { createPin } from './pin/pin.ts';
 
 export type MapOptions = {
@@ -53,6 +54,8 @@ export interface MapController extends MapClicks {
   showPin(point: LatLng | null, label: string): void;
   /** Shows a result's ideas; their code is loaded with the first. */
   showIdeas(ideas: MapIdeas | null): void;
+  /** For the sights of a list; its code is loaded with the first call. */
+  sightGround: () => Promise<SightGround>;
   /** Recentres on the point at zoom 8. */
   centerOn(point: LatLng): void;
   /** Centres the pin in the unpadded part of the map, or fits the ideas there; a running zoom goes on. */
@@ -117,6 +120,7 @@ export function createMapController(
       pin.setLabel(label);
     },
     showIdeas: (shown) => void ideas.show(shown),
+    sightGround: () => loadSightGround(map, movement),
     centerOn: (point) => movement.to({ center: toMap(point), zoom: MAP_VIEW.placeZoom }),
     setPadding({ top, right, bottom, left }) {
       map.getView().padding = [top, right, bottom, left];
@@ -127,12 +131,19 @@ export function createMapController(
     sight: basemap.sight,
     zoomBy: (steps) => movement.zoomBy(steps),
     reportView: () => named.reportView(),
-    dispose() {
-      for (const part of [pin, ideas, named, base]) part.dispose();
-      map.setTarget();
-      map.dispose();
-    },
+    dispose: () => disposeOf(map, [pin, ideas, named, base]),
   };
+}
+
+async function loadSightGround(map: OlMap, movement: Movement): Promise<SightGround> {
+  const { createSightGround } = await import('./sights/sight-ground.ts');
+  return createSightGround(map, movement);
+}
+
+function disposeOf(map: OlMap, parts: readonly { dispose: () => void }[]): void {
+  for (const part of parts) part.dispose();
+  map.setTarget();
+  map.dispose();
 }
 
 function centerPin(movement: Movement, { pin }: Markers): void {

@@ -1,4 +1,4 @@
-import type { LocalKnowledge, Recommender, WishReader } from '#src/domain/ports.ts';
+import type { LocalKnowledge, Recommender, SightGuide, WishReader } from '#src/domain/ports.ts';
 import type { Activities } from '#src/domain/trip/recommendation.ts';
 import type { Trip } from '#src/domain/trip/trip.ts';
 import { analyseTrip } from './decide/analyse-trip.ts';
@@ -8,6 +8,7 @@ import { isSight } from './decide/ideas/choice.ts';
 import type { ChosenSight } from './decide/ideas/choice.ts';
 import { siftIdeas } from './decide/safety/left-out.ts';
 import { safetyNotes } from './decide/safety/safety-notes.ts';
+import { sightsToList } from './decide/sights/sights-to-list.ts';
 import { sightsToOffer } from './decide/sights/sights-to-offer.ts';
 import { gatherFacts } from './know/gather-facts.ts';
 import type { FactSources } from './know/gather-facts.ts';
@@ -15,6 +16,7 @@ import type { TripFacts } from './know/trip-facts.ts';
 import { lastUsed } from './last-used.ts';
 import { readText } from './read/read-text.ts';
 import { weatherWantsIn } from './read/weather-wants-in.ts';
+import { listSights } from './say/list-sights.ts';
 import { offerSights } from './say/offer-sights.ts';
 import { sayNotes, sayPlan, tell } from './say/say-plan.ts';
 
@@ -27,7 +29,7 @@ const KEPT_TRIPS = 2;
  */
 export function createDeviceRecommender(
   sources: FactSources,
-): Recommender & LocalKnowledge & WishReader {
+): Recommender & LocalKnowledge & SightGuide & WishReader {
   const facts = lastUsed<TripFacts>(KEPT_TRIPS);
   const decisions = lastUsed<Decision>(KEPT_TRIPS);
   const factsOf = (trip: Trip, signal?: AbortSignal): Promise<TripFacts> => {
@@ -61,6 +63,14 @@ export function createDeviceRecommender(
       const known = await factsOf(trip, signal);
       const offers = sightsToOffer(known);
       return offerSights(offers, await tell(known, trip, await notesOf(offers, trip, signal)));
+    },
+    async inReach(trip, { lat, lng }, signal) {
+      const { location } = trip;
+      const isThere = lat === location.lat && lng === location.lng;
+      const from = isThere ? trip : { ...trip, location: { lat, lng, place: '' } };
+      const known = await factsOf(from, signal);
+      const listed = await sightsToList(known, sources.waters, signal);
+      return listSights(listed, await tell(known, from, await notesOf(listed, trip, signal)));
     },
     async partyOf({ request: { preferences, travelers } }) {
       return readText(preferences, { names: [], travelers }).party;

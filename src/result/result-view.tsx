@@ -38,6 +38,8 @@ type ResultViewProps = Pick<LineActions, 'onChange' | 'onOwn'> & {
   listFoot?: ReactNode;
   /** How other dates are chosen; memoise it. Null where they cannot be. */
   windowChoice?: WindowChoice | null;
+  /** Stands below the ideas and leads to all sights; memoise it. */
+  allSights?: ReactNode;
   /** Which idea is open; from `useIdeas`. */
   ideas: IdeaSelection;
   /** Puts a word into the wishes; memoise it. Null where they cannot be changed. */
@@ -58,7 +60,7 @@ const NO_NOTES: readonly never[] = [];
 export const ResultView = memo(function ResultView(props: ResultViewProps) {
   const { planned, unsaid = false, ideas, windowChoice = null, onTryWish = null, ...rest } = props;
   const { headingLevel = 2, suggestions = NO_SUGGESTIONS, ...others } = rest;
-  const { addMore = null, listFoot = null, firstScreenFirst = false, ...lines } = others;
+  const { addMore = null, listFoot = null, allSights, firstScreenFirst = false, ...lines } = others;
   const language = useLanguage();
   const prefix = useId();
   // Stable references: the sections are memoised, so that a tick re-renders the list only.
@@ -110,6 +112,7 @@ export const ResultView = memo(function ResultView(props: ResultViewProps) {
         activities={activities}
         categories={list.categories}
         selection={ideas}
+        allSights={allSights}
         onShowLine={showLine}
         onTryWish={onTryWish}
       />

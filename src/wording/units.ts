@@ -54,6 +54,16 @@ export function formatKilometres(kilometres: number, language: Language): string
   return `${formatNumber(Math.max(1, kilometres), language)}${NBSP}km`;
 }
 
+/** Nearer than this, tenths are said of a distance. */
+const TENTHS_KM = 10;
+
+/** '0.6 km', '17 km': where near things are compared. */
+export function formatShortWay(kilometres: number, language: Language): string {
+  if (kilometres >= TENTHS_KM) return formatKilometres(kilometres, language);
+  const tenths = formatNumber(Math.max(0.1, kilometres), language, { least: 1, most: 1 });
+  return `${tenths}${NBSP}km`;
+}
+
 /** '25 km/h'. */
 export function formatKilometresPerHour(speed: number, language: Language): string {
   return `${formatNumber(speed, language)}${NBSP}km/h`;

@@ -1,9 +1,10 @@
 import { getRouteApi, useNavigate } from '@tanstack/react-router';
-import { useCallback, useEffect, useRef, useState } from 'react';
+import { useCallback, useEffect, useMemo, useRef, useState } from 'react';
 import { lazyPart } from '#src/planner/lazy-part.tsx';
 import { PlannerPage } from '#src/planner/planner-page.tsx';
 import type { PlannerStore } from '#src/planner/store/planner-store.ts';
 import type { PlannerAddress } from '#src/planner/use-planner-session.ts';
+import { SightSourcesContext } from '#src/sights/sight-sources.ts';
 import { FailureBoundary } from '#src/ui/failure-boundary.tsx';
 import { parsePlannerSearch } from './planner-search.ts';
 import { ReadinessLine } from '../frame/notices/readiness-line.tsx';
@@ -27,7 +28,8 @@ const ADDRESS_DECIMALS = 5;
 
 /** Gives the planner its services, parses its query and keeps the address up to date. */
 export function PlannerRoute() {
-  const { plannerStore, geocoder, terrain, loadBasemap, onDevice } = route.useLoaderData();
+  const { plannerStore, geocoder, terrain, loadBasemap, onDevice, guide } = route.useLoaderData();
+  const sights = useMemo(() => ({ guide, loadBasemap }), [guide, loadBasemap]);
   const { app } = route.useRouteContext();
   const search = parsePlannerSearch(route.useSearch());
   const connected = useOffline((state) => state.connection === 'online');
@@ -46,7 +48,7 @@ export function PlannerRoute() {
   );
   const emptying = useEmptying(plannerStore, search, updateAddress);
   return (
-    <>
+    <SightSourcesContext value={sights}>
       <FailureBoundary
         key={emptying.round}
         renderFailure={(error, retry) => (
@@ -77,7 +79,7 @@ export function PlannerRoute() {
       {emptying.emptied === null ? null : (
         <LazyFormEmptied onUndo={() => void emptying.undo()} onClose={emptying.close} />
       )}
-    </>
+    </SightSourcesContext>
   );
 }
 

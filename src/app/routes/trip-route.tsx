@@ -1,4 +1,6 @@
 import { getRouteApi, useLocation } from '@tanstack/react-router';
+import { useMemo } from 'react';
+import { SightSourcesContext } from '#src/sights/sight-sources.ts';
 import { ComparePage } from '#src/trips/compare/compare-page.tsx';
 import { SharedTripPage } from '#src/trips/shared/shared-trip-page.tsx';
 import { TripPage } from '#src/trips/trip/trip-page.tsx';
@@ -14,27 +16,30 @@ export function TripRoute() {
   const { tripId } = route.useParams();
   const { packing = false, changes = false } = route.useSearch();
   const navigate = route.useNavigate();
-  const { history, completeTrip, gear, terrain, geocoder, loadBasemap, handover } =
+  const { history, completeTrip, gear, terrain, geocoder, loadBasemap, handover, guide } =
     route.useLoaderData();
+  const sights = useMemo(() => ({ guide, loadBasemap }), [guide, loadBasemap]);
   const { app } = route.useRouteContext();
   const connected = useOffline((state) => state.connection === 'online');
   return (
-    <TripPage
-      id={tripId}
-      history={history}
-      complete={completeTrip}
-      gear={gear}
-      terrain={terrain}
-      geocoder={geocoder}
-      loadBasemap={loadBasemap}
-      today={useToday(app)}
-      connected={connected}
-      builtOn={app.builtOn}
-      over={packing ? 'packing' : changes ? 'changes' : null}
-      onUncover={() => void navigate({ search: {}, replace: true, resetScroll: false })}
-      handover={handover}
-      offline={<TripReadiness />}
-    />
+    <SightSourcesContext value={sights}>
+      <TripPage
+        id={tripId}
+        history={history}
+        complete={completeTrip}
+        gear={gear}
+        terrain={terrain}
+        geocoder={geocoder}
+        loadBasemap={loadBasemap}
+        today={useToday(app)}
+        connected={connected}
+        builtOn={app.builtOn}
+        over={packing ? 'packing' : changes ? 'changes' : null}
+        onUncover={() => void navigate({ search: {}, replace: true, resetScroll: false })}
+        handover={handover}
+        offline={<TripReadiness />}
+      />
+    </SightSourcesContext>
   );
 }
 

@@ -80,6 +80,7 @@ export function composePlannerServices(today: () => IsoDay, builtOn: IsoDay): Pl
       const { completeSaved } = await import('./complete-saved.ts');
       await completeSaved(history, complete, id);
     },
+    guide: { inReach: async (...args) => (await planning()).guide.inReach(...args) },
     planShared: async (...args) => (await planning()).planShared(...args),
     handover: createFileHandover(),
     loadBasemap: () => loadBasemap(services.map),

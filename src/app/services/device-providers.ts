@@ -7,6 +7,7 @@ import { cacheLastPoint } from '#src/providers/cache-last-point.ts';
 import { createGazetteerPlaces } from '#src/providers/places/gazetteer-places.ts';
 import { createRecommenderClient } from '#src/providers/recommender/recommender-client.ts';
 import { createLocalKnowledgeClient } from '#src/providers/recommender/local-knowledge-client.ts';
+import { createSightGuideClient } from '#src/providers/recommender/sight-guide-client.ts';
 import { createWishReaderClient } from '#src/providers/recommender/wish-reader-client.ts';
 import { createTerrainClient } from '#src/providers/terrain/terrain-client.ts';
 import { createTimeZonesClient } from '#src/providers/time-zones/time-zones-client.ts';
@@ -29,6 +30,7 @@ export function createDeviceProviders(): DeviceProviders {
     places: createGazetteerPlaces(gazetteer),
     recommender: createRecommenderClient(send),
     knowledge: createLocalKnowledgeClient(send),
+    guide: createSightGuideClient(send),
     terrain,
     timeZones: createTimeZonesClient(send),
     wishes: createWishReaderClient(send),

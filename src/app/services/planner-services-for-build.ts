@@ -45,6 +45,7 @@ export function plannerServicesForBuild(today: () => IsoDay): PlannerServices {
       loadEvidence: rejected,
     }),
     completeTrip: rejected,
+    guide: { inReach: rejected },
     planShared: rejected,
     handover: createFileHandover(),
     loadBasemap: rejected,

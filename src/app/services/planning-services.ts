@@ -2,6 +2,7 @@ import type {
   CompletePlan,
   Geocoder,
   PlanTrip,
+  SightGuide,
   Terrain,
   ToStorableLocation,
   WishReader,
@@ -22,6 +23,7 @@ export type PlanningServices = Pick<PlannerDeps, 'loadEvidence' | 'recommend'> &
   geocoder: Geocoder;
   terrain: Terrain;
   wishes: WishReader;
+  guide: SightGuide;
   /** Plans on the device what a link brings; an AI's text is taken as it is. */
   planShared: PlanShared;
   complete: CompletePlan;
@@ -41,6 +43,7 @@ export function createPlanningServices(choice: Choice, services: Services): Plan
     geocoder: chosen.geocoder,
     terrain: chosen.terrain,
     wishes: device.wishes,
+    guide: device.guide,
     loadEvidence: loadEvidenceAndPrepare(choice),
     recommend:
       services.openai === null

@@ -6,6 +6,7 @@ import type {
   Places,
   Recommender,
   LocalKnowledge,
+  SightGuide,
   Terrain,
   TimeZones,
   WishReader,
@@ -24,4 +25,8 @@ export type Providers = {
 };
 
 /** All ports served on the device. */
-export type DeviceProviders = Providers & { places: Places; knowledge: LocalKnowledge };
+export type DeviceProviders = Providers & {
+  places: Places;
+  knowledge: LocalKnowledge;
+  guide: SightGuide;
+};

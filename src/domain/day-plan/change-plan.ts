@@ -38,6 +38,16 @@ export function bringBack(plan: DayPlan, key: string): DayPlan {
   return { ...plan, setAside: plan.setAside.filter((idea) => idea.key !== key) };
 }
 
+/** Brings an idea that was let go or set aside back to where it was. Applied twice it is the same as once. */
+export function backTo(before: DayPlan, idea: KeptIdea): (now: DayPlan) => DayPlan {
+  const place = placeOf(before, idea.key);
+  return (now) => {
+    if (place === null) return bringBack(now, idea.key);
+    const kept = keep(now, idea);
+    return place.in === 'unscheduled' ? kept : move(kept, idea.key, place);
+  };
+}
+
 function isKept(plan: DayPlan, key: string): boolean {
   return plan.kept.some((idea) => idea.key === key);
 }

@@ -1,5 +1,6 @@
 import { distanceKm } from '../place/location.ts';
 import type { LatLng } from '../place/location.ts';
+import { REACHES, REACH_KM, reachOf } from '../place/reach.ts';
 import { unscheduledOf } from './change-plan.ts';
 import type { DayPlan } from './day-plan.ts';
 import { pointOfKey } from './idea-key.ts';
@@ -16,9 +17,7 @@ export type NearSight = { idea: KeptIdea; km: number; from: KeptIdea | null };
 
 const OFFERED = 2;
 /** Where something is planned within this distance, its name tells more than where one stays. */
-const NEAR_KM = 15;
-/** On foot, half a day, a day out: what is nearer comes first, and the best of each. */
-const REACHES_KM = [NEAR_KM, 40, 100] as const;
+const NEAR_KM = REACH_KM.near;
 
 /**
  * Two sights for each free day, by its number: what is kept and on no day, then what is not kept. Where there
@@ -67,7 +66,7 @@ function nearTo(idea: KeptIdea, stops: readonly KeptIdea[], base: LatLng): NearS
   const { at } = idea;
   if (at === undefined) return null;
   const fromBase = distanceKm(base, at);
-  if (fromBase > Math.max(...REACHES_KM)) return null;
+  if (reachOf(fromBase) === null) return null;
   const nearest = stops
     .flatMap((from) => (from.at === undefined ? [] : [{ idea, from, km: distanceKm(from.at, at) }]))
     .toSorted((a, b) => a.km - b.km)[0];
@@ -76,7 +75,8 @@ function nearTo(idea: KeptIdea, stops: readonly KeptIdea[], base: LatLng): NearS
     : { idea, from: null, km: fromBase };
 }
 
+/** What is nearer comes first, and the best of each reach. */
 function byReach(sights: readonly NearSight[]): NearSight[] {
-  const reachOf = ({ km }: NearSight) => REACHES_KM.findIndex((reach) => km <= reach);
-  return sights.toSorted((a, b) => reachOf(a) - reachOf(b));
+  const rankOf = ({ km }: NearSight) => REACHES.findIndex((reach) => km <= REACH_KM[reach]);
+  return sights.toSorted((a, b) => rankOf(a) - rankOf(b));
 }

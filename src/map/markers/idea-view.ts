@@ -7,8 +7,8 @@ import type { Goal, Movement } from '../movement.ts';
 
 /** Movements of the view for the markers of ideas. */
 export interface IdeaView {
-  /** Zooms and moves so that all points are in the free part of the map. */
-  fit(points: readonly Coordinate[]): void;
+  /** Zooms and moves so that all points are in the free part of the map. Returns the centre to be. */
+  fit(points: readonly Coordinate[]): Coordinate;
   /** The traveller has not zoomed since the last fit. */
   isFitted(): boolean;
   /** Moves the map where the point's marker is outside of its free part. */
@@ -18,6 +18,7 @@ export interface IdeaView {
 /** How far inside the free part of the map the markers stay, px. */
 const INSIDE_PX = 48;
 const INSIDE_SHARE = 0.2;
+/** So that a region is seen around a single idea. */
 const MAX_ZOOM = 11;
 /** Two zooms this close are the same. */
 const SAME_ZOOM = 0.001;
@@ -27,13 +28,18 @@ const EDGE_PX = 16;
 /** Overlays within this share of the map from above are its top row. */
 const TOP_SHARE = 0.3;
 
-export function createIdeaView(map: OlMap, movement: Movement): IdeaView {
+export function createIdeaView(
+  map: OlMap,
+  movement: Movement,
+  maxZoom: number = MAX_ZOOM,
+): IdeaView {
   let fittedTo: number | undefined;
   return {
     fit(points) {
-      const goal = goalOfFit(map, points);
+      const goal = goalOfFit(map, points, maxZoom);
       fittedTo = goal.zoom;
       movement.to(goal);
+      return goal.center;
     },
     isFitted: () => Math.abs(movement.zoom() - (fittedTo ?? Infinity)) < SAME_ZOOM,
     keepInView(point) {
@@ -47,13 +53,13 @@ export function createIdeaView(map: OlMap, movement: Movement): IdeaView {
 }
 
 /** The view with all points inside the free part of the map. */
-function goalOfFit(map: OlMap, points: readonly Coordinate[]): Required<Goal> {
+function goalOfFit(map: OlMap, points: readonly Coordinate[], maxZoom: number): Required<Goal> {
   const view = map.getView();
   const { top, right, bottom, left } = freePart(map);
   const extent = boundingExtent([...points]);
   const needed = view.getResolutionForExtent(extent, [inside(right - left), inside(bottom - top)]);
-  const whole = view.getZoomForResolution(needed) ?? MAX_ZOOM;
-  const zoom = Math.max(view.getMinZoom(), Math.min(MAX_ZOOM, whole));
+  const whole = view.getZoomForResolution(needed) ?? maxZoom;
+  const zoom = Math.max(view.getMinZoom(), Math.min(maxZoom, whole));
   const [x = 0, y = 0] = getCenter(extent);
   // The view keeps clear of its own padding, but not of the top row.
   const row = top - (view.padding?.[0] ?? 0);

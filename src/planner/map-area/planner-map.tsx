@@ -30,7 +30,7 @@ export function PlannerMap({ geocoder, coveredPx, wide, onSettled, ...props }: P
   const store = usePlannerStore();
   const placing = usePlanner((state) => state.placing);
   const pin = usePlanner(({ place }) => (place.status === 'chosen' ? place.point : null));
-  const ideas = usePlanner((state) => state.ideas);
+  const shown = useShown();
   const padding = usePadding(wide, coveredPx);
   const ground = useRef<HTMLDivElement>(null);
   const { tap, sight, onTap, onSight, close, closeSight } = useTap();
@@ -53,7 +53,7 @@ export function PlannerMap({ geocoder, coveredPx, wide, onSettled, ...props }: P
         loadBasemap={props.loadBasemap}
         language={language}
         pin={pin}
-        ideas={ideas}
+        {...shown}
         placing={placing}
         padding={padding}
         label={t('map.label')}
@@ -83,6 +83,13 @@ export function PlannerMap({ geocoder, coveredPx, wide, onSettled, ...props }: P
       )}
     </div>
   );
+}
+
+/** The ideas of the result, or the sights of the list that is open. */
+function useShown() {
+  const ideas = usePlanner((state) => state.ideas);
+  const sights = usePlanner((state) => state.sights);
+  return { ideas, sights };
 }
 
 function focusMap(ground: Element | null): void {

@@ -10,6 +10,7 @@ import type { TripDraft } from '#src/domain/trip/trip-request.ts';
 import type { TripOwn } from '#src/domain/trip/trip-own.ts';
 import type { Evidence, PlannedTrip, SavedTrip } from '#src/domain/trip/trip.ts';
 import type { RecommendStep } from '#src/domain/trip/recommend-step.ts';
+import type { MapSights } from '#src/map/sights/map-sights.ts';
 import type { MapIdeas } from '#src/map/markers/map-ideas.ts';
 import type { GearStore } from '#src/result/gear-store.ts';
 import type { PlanTrip, ToStorableLocation } from '#src/domain/ports.ts';
@@ -104,6 +105,8 @@ export type PlannerState = {
   view: 'form' | 'result';
   /** The ideas of the shown result, for the map; null where there are none. */
   ideas: MapIdeas | null;
+  /** The sights of the list that is open in the panel, for the map; null while it is closed. */
+  sights: MapSights | null;
   /** Measured facts of the place, for the climate hint. */
   evidence: Async<Evidence>;
   lastSaved: SavedTrip | null;
@@ -148,6 +151,7 @@ export const INITIAL_STATE: PlannerState = {
   planning: { status: 'idle' },
   view: 'form',
   ideas: null,
+  sights: null,
   evidence: { status: 'idle' },
   lastSaved: null,
 };

@@ -6,6 +6,7 @@ import type { Language } from '#src/domain/language/language.ts';
 import type { LatLng } from '#src/domain/place/location.ts';
 import type { FoundPlace } from '#src/domain/ports.ts';
 import { acceptTravelers } from '#src/domain/trip/travelers.ts';
+import type { MapSights } from '#src/map/sights/map-sights.ts';
 import type { MapIdeas } from '#src/map/markers/map-ideas.ts';
 import type { GearStore } from '#src/result/gear-store.ts';
 import { createBaseActions } from './base-actions.ts';
@@ -62,6 +63,8 @@ export type PlannerStore = Pick<
     cancel: () => void;
     /** Shows a result's ideas on the map; null removes them. */
     showIdeas: (ideas: MapIdeas | null) => void;
+    /** Shows the sights of a list instead; null removes them. */
+    showSights: (sights: MapSights | null) => void;
     /** Switches between form and result. */
     show: (view: PlannerState['view']) => void;
     /** The entered values, as they are stored for the next visit. */
@@ -96,6 +99,7 @@ export function createPlannerStore(deps: PlannerDeps): PlannerStore {
     gear: deps.gear,
     cancel: stop,
     showIdeas: (ideas) => store.setState({ ideas }),
+    showSights: (sights) => store.setState({ sights }),
     ...destinationActions(store, places, stop, () => void sayShown(store, deps)),
     ...dates,
     ...wishActions(store),

@@ -98,6 +98,8 @@ function recommend(
       return recommender.compose(request.trip, request.analysis, request.products, signal);
     case 'sights':
       return recommender.sightsFor(request.trip, signal);
+    case 'reach':
+      return recommender.inReach(request.trip, request.around, signal);
     case 'party':
       return recommender.partyOf(request.trip, signal);
     case 'safety':

@@ -1,4 +1,5 @@
 import { memo } from 'react';
+import type { ReactNode } from 'react';
 import { useTexts } from '#src/i18n/use-texts.ts';
 import type { Activities } from '#src/domain/trip/recommendation.ts';
 import type { Origin } from '#src/domain/trip/trip.ts';
@@ -19,6 +20,8 @@ type ActivitiesSectionProps = SectionProps & {
   activities: Activities;
   categories: readonly ListCategory[];
   selection: IdeaSelection;
+  /** Below the ideas. */
+  allSights?: ReactNode;
   /** Opens a line of the packing list. */
   onShowLine: (productId: string) => void;
   onTryWish: ((word: string) => void) | null;
@@ -33,6 +36,7 @@ export const ActivitiesSection = memo(function ActivitiesSection({
   activities,
   categories,
   selection,
+  allSights,
   onShowLine,
   onTryWish,
   ...shared
@@ -71,6 +75,7 @@ export const ActivitiesSection = memo(function ActivitiesSection({
           ))}
         </ol>
       )}
+      {allSights}
       {selection.keeping === null ? null : <SetAside keeping={selection.keeping} />}
       <SafetyCard {...shared} notes={safety} />
       {selection.keeping === null ? null : <ToDays keeping={selection.keeping} />}

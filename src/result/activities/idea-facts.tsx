@@ -8,7 +8,10 @@ import styles from './idea-facts.module.css';
 const ICONS = { when: Sun, duration: Clock, asks: Footprints, care: HandHeart } as const;
 const FACTS = ['when', 'duration', 'asks', 'care'] as const;
 
-type IdeaFactsProps = { suggestion: ActivitySuggestion; lang: string };
+type IdeaFactsProps = {
+  suggestion: Pick<ActivitySuggestion, (typeof FACTS)[number]>;
+  lang: string;
+};
 
 /** When to be there, how long it takes, what it asks and what to take care of, as far as known. */
 export function IdeaFacts({ suggestion, lang }: IdeaFactsProps) {

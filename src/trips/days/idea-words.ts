@@ -3,17 +3,13 @@ import { isOwnIdea, nameOf } from '#src/domain/day-plan/kept-idea.ts';
 import type { DayPlan } from '#src/domain/day-plan/day-plan.ts';
 import { distanceKm } from '#src/domain/place/location.ts';
 import type { LatLng } from '#src/domain/place/location.ts';
-import type { Language } from '#src/domain/language/language.ts';
 import { useLanguage } from '#src/i18n/use-language.ts';
 import { useTexts } from '#src/i18n/use-texts.ts';
 import { formatDuration } from '#src/wording/duration.ts';
-import { formatNumber } from '#src/wording/numbers.ts';
 import { formatKilometres } from '#src/wording/units.ts';
 
 /** Nearer than this, in town, a distance decides nothing. */
 const HERE_KM = 2;
-/** Nearer than this, tenths are said of a distance. */
-const TENTHS_KM = 10;
 
 /** Names of kept ideas, and a line about each, in the interface language. `mine`: the plan is one's own. */
 export function useIdeaWords(plan: DayPlan, base: LatLng, { mine = true } = {}) {
@@ -46,12 +42,6 @@ export function useIdeaWords(plan: DayPlan, base: LatLng, { mine = true } = {}) 
     const km = at === undefined ? 0 : distanceKm(base, at);
     return km < HERE_KM ? '' : t('idea.way', { distance: formatKilometres(km, language) });
   }
-}
-
-/** '0.6 km', '17 km'. */
-export function shortWay(km: number, language: Language): string {
-  if (km >= TENTHS_KM) return formatKilometres(km, language);
-  return `${formatNumber(Math.max(0.1, km), language, { least: 1, most: 1 })}\u00A0km`;
 }
 
 export type IdeaWords = ReturnType<typeof useIdeaWords>;

@@ -2,6 +2,8 @@ import { placeOf } from '#src/domain/day-plan/change-plan.ts';
 import type { DayPlan } from '#src/domain/day-plan/day-plan.ts';
 import { layOutDays } from '#src/domain/day-plan/lay-out/lay-out-days.ts';
 import type { LaidOut, LayOutFacts } from '#src/domain/day-plan/lay-out/lay-out-days.ts';
+import { keptAs, keptSight } from '#src/domain/day-plan/kept-sight.ts';
+import type { ReachableSight } from '#src/domain/place/reachable-sight.ts';
 import { suggestedIdeas } from '#src/domain/day-plan/suggested-ideas.ts';
 import { climateOf } from '#src/domain/climate/trip-climate.ts';
 import { daysBetween } from '#src/domain/days/day.ts';
@@ -28,5 +30,30 @@ export function layOutFacts(plan: DayPlan, { trip, wordings, evidence }: TripFac
     wetDaysPer10: climate?.wetDaysPer10 ?? null,
     order: suggested.map(({ key }) => key),
     spare: suggested.filter(({ key }) => placeOf(plan, key) === null && !aside.has(key)),
+  };
+}
+
+/**
+ * With all sights in reach after the ideas, for the days that are free. Not for laying out: what is put on
+ * days then would depend on whether they are known yet.
+ */
+export function withSights(
+  facts: LayOutFacts,
+  plan: DayPlan,
+  sights: readonly ReachableSight[],
+): LayOutFacts {
+  const known = new Set([
+    ...facts.order,
+    ...plan.kept.map(({ key }) => key),
+    ...plan.setAside.map(({ key }) => key),
+  ]);
+  const ideas = sights
+    .filter((sight) => keptAs(sight, plan) === null)
+    .map(keptSight)
+    .filter(({ key }) => !known.has(key));
+  return {
+    ...facts,
+    order: [...facts.order, ...ideas.map(({ key }) => key)],
+    spare: [...facts.spare, ...ideas],
   };
 }

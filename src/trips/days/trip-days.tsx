@@ -4,6 +4,7 @@ import { isEmptyPlan } from '#src/domain/day-plan/day-plan.ts';
 import type { KeptIdea } from '#src/domain/day-plan/kept-idea.ts';
 import { trekDays } from '#src/domain/day-plan/trek.ts';
 import type { IsoDay } from '#src/domain/days/day.ts';
+import type { ReachableSight } from '#src/domain/place/reachable-sight.ts';
 import type { Basemap, Geocoder } from '#src/domain/ports.ts';
 import type { PlannedTrip } from '#src/domain/trip/trip.ts';
 import { scrollToStart } from '#src/result/scroll-to-start.ts';
@@ -30,10 +31,15 @@ type TripDaysProps = {
   today: IsoDay;
   geocoder: Pick<Geocoder, 'search' | 'nameAt'>;
   loadBasemap: () => Promise<Basemap>;
+  /** All that there is to see; empty until it is known. */
+  sights?: readonly ReachableSight[];
 };
 
+const NO_SIGHTS: readonly ReachableSight[] = [];
+
 /** The days of a trip with the ideas that lie on them; nothing while nothing is kept. */
-export function TripDays({ planned, days, today, geocoder, loadBasemap }: TripDaysProps) {
+export function TripDays({ planned, days, today, geocoder, ...props }: TripDaysProps) {
+  const { loadBasemap, sights = NO_SIGHTS } = props;
   const { adding, bringing, setAdding, setBringing } = days;
   const [editing, setEditing] = useState<KeptIdea | null>(null);
   const around = { base: planned.trip.location, geocoder, loadBasemap };
@@ -42,11 +48,12 @@ export function TripDays({ planned, days, today, geocoder, loadBasemap }: TripDa
       {isEmptyPlan({ ...days.plan, setAside: [] }) ? (
         <DaysToast days={days} />
       ) : (
-        <KeptDays planned={planned} days={days} today={today} onEdit={setEditing} />
+        <KeptDays {...{ planned, days, today, sights }} onEdit={setEditing} />
       )}
       {adding === null ? null : (
         <AddIdeaSheet
           {...around}
+          sights={sights}
           onAdd={(idea) => days.add(idea, adding.day)}
           onBring={() => {
             setAdding(null);
@@ -81,14 +88,14 @@ export function TripDays({ planned, days, today, geocoder, loadBasemap }: TripDa
   );
 }
 
-type KeptDaysProps = Pick<TripDaysProps, 'planned' | 'days' | 'today'> & {
+type KeptDaysProps = Required<Pick<TripDaysProps, 'planned' | 'days' | 'today' | 'sights'>> & {
   onEdit: (idea: KeptIdea) => void;
 };
 
-function KeptDays({ planned, days, today, onEdit }: KeptDaysProps) {
+function KeptDays({ planned, days, today, sights, onEdit }: KeptDaysProps) {
   const id = useId();
   const section = useRef<HTMLElement>(null);
-  const actions = useDaysActions(section, planned, days);
+  const actions = useDaysActions(section, planned, days, sights);
   const { plan, unfolded, setUnfolded } = days;
   const treks = trekDays(plan);
   const used = plan.days.filter(

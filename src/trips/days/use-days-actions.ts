@@ -8,9 +8,10 @@ import type { KeptIdea } from '#src/domain/day-plan/kept-idea.ts';
 import { nearSights } from '#src/domain/day-plan/near-sights.ts';
 import { stepFrom } from '#src/domain/day-plan/step-idea.ts';
 import type { Step } from '#src/domain/day-plan/step-idea.ts';
+import type { ReachableSight } from '#src/domain/place/reachable-sight.ts';
 import type { PlannedTrip } from '#src/domain/trip/trip.ts';
 import { useTexts } from '#src/i18n/use-texts.ts';
-import { layOutFacts } from './lay-out.ts';
+import { layOutFacts, withSights } from './lay-out.ts';
 import { useDayWords } from './use-day-words.ts';
 import { useIdeaDrag } from './use-idea-drag.ts';
 import { useIdeaWords } from './idea-words.ts';
@@ -28,11 +29,12 @@ export function useDaysActions(
   section: RefObject<HTMLElement | null>,
   planned: PlannedTrip,
   { plan, edit, lit, setAdding, put }: TripDays,
+  sights: readonly ReachableSight[],
 ) {
   const { t } = useTexts('days');
   const days = useDayWords(planned.trip.request);
   const ideas = useIdeaWords(plan, planned.trip.location);
-  const facts = useDayFacts(plan, planned);
+  const facts = useDayFacts(plan, planned, sights);
   const [told, setTold] = useState('');
   const [movingKey, setMovingKey] = useState<string | null>(null);
   const [opened, setOpened] = useState(false);
@@ -85,10 +87,13 @@ export function useDaysActions(
 }
 
 /** What kind of day each is, and which sights the free days are offered. */
-function useDayFacts(plan: DayPlan, planned: PlannedTrip) {
+function useDayFacts(plan: DayPlan, planned: PlannedTrip, sights: readonly ReachableSight[]) {
   const { location } = planned.trip;
   const shapes = useMemo(() => dayShapes(plan, location), [plan, location]);
-  const near = useMemo(() => nearSights(plan, layOutFacts(plan, planned)), [plan, planned]);
+  const near = useMemo(
+    () => nearSights(plan, withSights(layOutFacts(plan, planned), plan, sights)),
+    [plan, planned, sights],
+  );
   return { shapes, near };
 }
 

@@ -2,6 +2,7 @@ import { useCallback, useMemo, useState } from 'react';
 import { bringIdeas, takeBack } from '#src/domain/day-plan/bring-ideas.ts';
 import {
   UNSCHEDULED,
+  backTo,
   bringBack,
   keep,
   letGo,
@@ -139,7 +140,11 @@ function useKeeping(
         const idea = ideaAt(index);
         if (idea === undefined) return;
         edit((now) => putAside(now, idea));
-        setDone({ what: 'set-aside', name: nameOf(idea.names, language), back: undo(plan, idea) });
+        setDone({
+          what: 'set-aside',
+          name: nameOf(idea.names, language),
+          back: backTo(plan, idea),
+        });
       },
       setAside: plan.setAside.map(({ key, names }) => ({ key, name: nameOf(names, language) })),
       onBringBack: (key) => edit((now) => bringBack(now, key)),
@@ -189,7 +194,7 @@ function useOwnIdeas({ plan, edit, setDone, ask }: Omit<Keeping, 'setAdding'>) {
   };
   const remove = (idea: KeptIdea) => {
     edit((now) => letGo(now, idea.key));
-    setDone({ what: 'removed', name: nameOf(idea.names, language), back: undo(plan, idea) });
+    setDone({ what: 'removed', name: nameOf(idea.names, language), back: backTo(plan, idea) });
   };
   const reword = (idea: KeptIdea) => {
     const before = plan.kept.find(({ key }) => key === idea.key) ?? idea;
@@ -202,14 +207,4 @@ function useOwnIdeas({ plan, edit, setDone, ask }: Omit<Keeping, 'setAdding'>) {
 
 function isLaidOut(plan: DayPlan): boolean {
   return plan.days.some(({ ideas }) => ideas.length > 0);
-}
-
-/** Brings an idea back to where it was. */
-function undo(before: DayPlan, idea: KeptIdea): PlanChange {
-  const place = placeOf(before, idea.key);
-  return (now) => {
-    if (place === null) return bringBack(now, idea.key);
-    const kept = keep(now, idea);
-    return place.in === 'unscheduled' ? kept : move(kept, idea.key, place);
-  };
 }

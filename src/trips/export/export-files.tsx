@@ -8,7 +8,7 @@ import { VisuallyHidden } from '#src/ui/visually-hidden.tsx';
 import styles from './export-files.module.css';
 import { FileRow } from './file-row.tsx';
 import { FORMAT_ORDER } from './formats.ts';
-import { mapAddress, mapKindOf } from './map-address.ts';
+import { mapAddress, mapKindOf } from '#src/domain/place/map-address.ts';
 import { ReminderTicks } from './reminder-ticks.tsx';
 import { useHandOut } from './use-hand-out.ts';
 import type { Outcome } from './use-hand-out.ts';

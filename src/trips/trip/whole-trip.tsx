@@ -8,6 +8,8 @@ import { GearFailed } from '#src/result/equipment/gear-failed.tsx';
 import { useGear } from '#src/result/use-gear.ts';
 import { useIdeas } from '#src/result/use-ideas.ts';
 import { ResultView } from '#src/result/result-view.tsx';
+import { OpenSights } from '#src/sights/open-sights.tsx';
+import { useAllSights } from '#src/sights/use-all-sights.tsx';
 import { useHandedFile } from '../bring/use-handed-file.ts';
 import { TripDays } from '../days/trip-days.tsx';
 import { useTripDays } from '../days/use-trip-days.ts';
@@ -38,8 +40,9 @@ export function WholeTrip({ saved, store, gear, terrain, loadBasemap, ...props }
   const { shown, days, ...tripDays } = useTripDays(saved, change);
   useHandedFile(handover, days.setBringing);
   const ideas = useIdeas(shown, tripDays.ideas);
+  const sights = useAllSights(saved, days);
   const map = { ideas: ideas.onMap, terrain, loadBasemap };
-  const around = { today, geocoder, loadBasemap };
+  const around = { today, geocoder, loadBasemap, sights: sights.sights };
   return (
     <article className={styles['trip']}>
       <TripHead
@@ -60,6 +63,7 @@ export function WholeTrip({ saved, store, gear, terrain, loadBasemap, ...props }
           planned={shown}
           windowChoice={windowChoice}
           ideas={ideas.selection}
+          allSights={sights.entry}
           own={saved}
           unsaid={unsaid}
           onChange={change}
@@ -70,6 +74,7 @@ export function WholeTrip({ saved, store, gear, terrain, loadBasemap, ...props }
         />
         <PackingBar tripId={saved.id} />
       </div>
+      <OpenSights open={sights.open} as="sheet" />
       <OverTrip
         {...{ over, saved, history, today }}
         gear={owned.items}

@@ -3,6 +3,7 @@ import { Bookmark, Pencil } from 'lucide-react';
 import { useCallback, useEffect, useMemo, useRef } from 'react';
 import type { ReactNode } from 'react';
 import { useTexts } from '#src/i18n/use-texts.ts';
+import { fitPlan } from '#src/domain/day-plan/fit-plan.ts';
 import type { IsoDay } from '#src/domain/days/day.ts';
 import type { OwnChange, TripOwn } from '#src/domain/trip/trip-own.ts';
 import type { PlannedTrip } from '#src/domain/trip/trip.ts';
@@ -10,6 +11,9 @@ import { GearFailed } from '#src/result/equipment/gear-failed.tsx';
 import { useGear } from '#src/result/use-gear.ts';
 import { useIdeas } from '#src/result/use-ideas.ts';
 import { ResultView } from '#src/result/result-view.tsx';
+import type { Keeping } from '#src/sights/keeping.ts';
+import { OpenSights } from '#src/sights/open-sights.tsx';
+import { useAllSights } from '#src/sights/use-all-sights.tsx';
 import { Button, buttonClass } from '#src/ui/button.tsx';
 import { IdeaRow } from '#src/result/activities/idea-row.tsx';
 import type { MapIdeas } from '#src/map/markers/map-ideas.ts';
@@ -35,7 +39,6 @@ type PlannedResultProps = {
 /** The recommendation, with a button back to the form. Takes the focus when it appears. */
 export function PlannedResult(props: PlannedResultProps) {
   const { planned, own, unsaid, savedId, today, connected, children } = props;
-  const { t } = useTexts('planner');
   const store = usePlannerStore();
   const element = useRef<HTMLDivElement>(null);
   const change = useCallback((how: OwnChange) => void store.change(how), [store]);
@@ -43,6 +46,8 @@ export function PlannedResult(props: PlannedResultProps) {
   const tryWish = useTryWish();
   const windowChoice = useMemo(() => ({ today, onChoose: store.chooseDates }), [store, today]);
   const ideas = useIdeas(planned);
+  const wide = useWideScreen();
+  const sights = useAllSights(planned, useKeptSights(planned, own, change));
   const inRow = useIdeaRow(ideas.onMap);
   useEffect(() => {
     // Focusing reads the layout: in the frame that lays out the result anyway.
@@ -52,27 +57,13 @@ export function PlannedResult(props: PlannedResultProps) {
   return (
     <div ref={element} className={styles['result']} tabIndex={-1}>
       {inRow ? <IdeaRow planned={planned} selection={ideas.selection} onTryWish={tryWish} /> : null}
-      <div hidden={inRow}>
+      <OpenSights open={sights.open} as={wide ? 'panel' : 'sheet'} onMap={store.showSights} />
+      <div hidden={inRow || (wide && sights.open !== null)}>
         <div className={styles['head']}>
           <MovedPinNotice today={today} />
           {children}
           <GearFailed failed={gear.failed} />
-          <div className={styles['actions']}>
-            <Button onClick={() => store.show('form')}>
-              <Pencil size={18} strokeWidth={1.75} aria-hidden="true" />
-              {t('saved.change')}
-            </Button>
-            {savedId === null ? null : (
-              <Link
-                to="/trips/$tripId"
-                params={{ tripId: savedId }}
-                className={buttonClass('outlined')}
-              >
-                <Bookmark size={18} strokeWidth={1.75} aria-hidden="true" />
-                {t('saved.open')}
-              </Link>
-            )}
-          </div>
+          <Actions savedId={savedId} />
         </div>
         <ResultView
           planned={planned}
@@ -83,6 +74,7 @@ export function PlannedResult(props: PlannedResultProps) {
           onOwn={gear.own}
           windowChoice={windowChoice}
           ideas={ideas.selection}
+          allSights={sights.entry}
           onTryWish={tryWish}
           online={connected}
           headingLevel={2}
@@ -118,6 +110,40 @@ function useIdeaRow(onMap: MapIdeas | null): boolean {
     wasInRow.current = inRow;
   }, [inRow]);
   return inRow;
+}
+
+function Actions({ savedId }: Pick<PlannedResultProps, 'savedId'>) {
+  const { t } = useTexts('planner');
+  const store = usePlannerStore();
+  return (
+    <div className={styles['actions']}>
+      <Button onClick={() => store.show('form')}>
+        <Pencil size={18} strokeWidth={1.75} aria-hidden="true" />
+        {t('saved.change')}
+      </Button>
+      {savedId === null ? null : (
+        <Link to="/trips/$tripId" params={{ tripId: savedId }} className={buttonClass('outlined')}>
+          <Bookmark size={18} strokeWidth={1.75} aria-hidden="true" />
+          {t('saved.open')}
+        </Link>
+      )}
+    </div>
+  );
+}
+
+/** The plan of the days, in which sights are kept. */
+function useKeptSights(
+  { trip: { request } }: PlannedTrip,
+  { days }: TripOwn,
+  change: (how: OwnChange) => void,
+): Keeping {
+  return useMemo(
+    () => ({
+      plan: fitPlan(days, request),
+      edit: (how) => change((now) => ({ ...now, days: how(fitPlan(now.days, request)) })),
+    }),
+    [days, request, change],
+  );
 }
 
 function useTryWish(): (word: string) => void {

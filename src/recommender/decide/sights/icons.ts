@@ -116,7 +116,7 @@ function costOfHours({ distanceKm, hours }: Sight): number {
 }
 
 /** 'Rügen' is nothing to do on Rügen, unless somebody has written what. */
-function isThePlace(
+export function isThePlace(
   { kind, names, distanceKm, hours, isWritten }: Sight,
   { placeNames }: TripFacts,
 ): boolean {

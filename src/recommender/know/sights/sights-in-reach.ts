@@ -33,7 +33,7 @@ export function sightsInReach(facts: PlaceFacts): readonly Sight[] {
 }
 
 /** Allowed and in season, within a day trip. */
-function openSights(facts: PlaceFacts): Sight[] {
+export function openSights(facts: PlaceFacts): Sight[] {
   const { startDate, endDate } = facts.trip.request;
   const months = monthsBetween(startDate, endDate);
   return allowedSights(facts).filter(

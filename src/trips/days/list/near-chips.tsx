@@ -3,7 +3,7 @@ import type { NearSight } from '#src/domain/day-plan/near-sights.ts';
 import { nameOf } from '#src/domain/day-plan/kept-idea.ts';
 import { useLanguage } from '#src/i18n/use-language.ts';
 import { useTexts } from '#src/i18n/use-texts.ts';
-import { shortWay } from '../idea-words.ts';
+import { formatShortWay } from '#src/wording/units.ts';
 import type { DaysActions } from '../use-days-actions.ts';
 import styles from './near-chips.module.css';
 
@@ -37,7 +37,7 @@ export function NearChips({ number, sights, actions }: NearChipsProps) {
   );
 
   function wayTo({ km, from }: NearSight): string {
-    const distance = shortWay(km, language);
+    const distance = formatShortWay(km, language);
     if (from === null) return t('idea.way', { distance });
     return t('near.from', { distance, stop: nameOf(from.names, language) });
   }

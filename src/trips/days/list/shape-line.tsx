@@ -4,7 +4,7 @@ import type { DayShape } from '#src/domain/day-plan/day-shape.ts';
 import { useLanguage } from '#src/i18n/use-language.ts';
 import { useTexts } from '#src/i18n/use-texts.ts';
 import { formatKilometres } from '#src/wording/units.ts';
-import { shortWay } from '../idea-words.ts';
+import { formatShortWay } from '#src/wording/units.ts';
 import type { IdeaWords } from '../idea-words.ts';
 import styles from './shape-line.module.css';
 
@@ -42,7 +42,7 @@ export function ShapeLine({ shape, ideas }: ShapeLineProps) {
           way: t('idea.way', { distance: formatKilometres(shape.km, language) }),
         });
       case 'stops':
-        return t('shape.stops', { number: shape.count, way: shortWay(shape.km, language) });
+        return t('shape.stops', { number: shape.count, way: formatShortWay(shape.km, language) });
       default:
         return t(`shape.${shape.kind}`);
     }

@@ -1,7 +1,9 @@
 import { FileDown, Plus } from 'lucide-react';
 import { useId } from 'react';
 import type { KeptIdea } from '#src/domain/day-plan/kept-idea.ts';
+import { keptSight } from '#src/domain/day-plan/kept-sight.ts';
 import { ownIdea } from '#src/domain/day-plan/kept-idea.ts';
+import type { ReachableSight } from '#src/domain/place/reachable-sight.ts';
 import { useLanguage } from '#src/i18n/use-language.ts';
 import { useTexts } from '#src/i18n/use-texts.ts';
 import { Button } from '#src/ui/button.tsx';
@@ -10,6 +12,8 @@ import { OwnIdeaForm } from './own-idea-form.tsx';
 import type { OwnIdeaFormProps } from './own-idea-form.tsx';
 
 type AddIdeaSheetProps = Pick<OwnIdeaFormProps, 'base' | 'geocoder' | 'loadBasemap'> & {
+  /** Sights in reach, which are found first. */
+  sights: readonly ReachableSight[];
   onAdd: (idea: KeptIdea) => void;
   /** Instead of one idea, the places of a file. */
   onBring: () => void;
@@ -17,7 +21,7 @@ type AddIdeaSheetProps = Pick<OwnIdeaFormProps, 'base' | 'geocoder' | 'loadBasem
 };
 
 /** A new idea of one's own, or the places of a file instead. */
-export function AddIdeaSheet({ onAdd, onBring, onClose, ...form }: AddIdeaSheetProps) {
+export function AddIdeaSheet({ sights, onAdd, onBring, onClose, ...form }: AddIdeaSheetProps) {
   const { t } = useTexts('days');
   const language = useLanguage();
   const heading = useId();
@@ -25,6 +29,13 @@ export function AddIdeaSheet({ onAdd, onBring, onClose, ...form }: AddIdeaSheetP
     <DaySheet headingId={heading} heading={t('add.heading')} onClose={onClose}>
       <OwnIdeaForm
         {...form}
+        sights={{
+          all: sights,
+          onChoose(sight) {
+            onAdd(keptSight(sight));
+            onClose();
+          },
+        }}
         onDone={(written) => {
           const id = crypto.getRandomValues(new Uint32Array(2)).join('-');
           onAdd(ownIdea(id, { ...written, language }));

@@ -4,6 +4,7 @@ import type { ReactNode, RefObject } from 'react';
 import { LONGEST_NAME, LONGEST_NOTE, nameOf } from '#src/domain/day-plan/kept-idea.ts';
 import type { KeptIdea } from '#src/domain/day-plan/kept-idea.ts';
 import { distanceKm } from '#src/domain/place/location.ts';
+import type { ReachableSight } from '#src/domain/place/reachable-sight.ts';
 import type { LatLng } from '#src/domain/place/location.ts';
 import type { Basemap, FoundPlace, Geocoder } from '#src/domain/ports.ts';
 import { useLanguage } from '#src/i18n/use-language.ts';
@@ -11,20 +12,28 @@ import { useTexts } from '#src/i18n/use-texts.ts';
 import { Button } from '#src/ui/button.tsx';
 import { IconButton } from '#src/ui/icon-button.tsx';
 import { placeParts } from '#src/wording/place-name.ts';
-import { formatKilometres } from '#src/wording/units.ts';
+import { formatKilometres, formatShortWay } from '#src/wording/units.ts';
 import { IdeaMap } from './idea-map.tsx';
 import styles from './own-idea-form.module.css';
 import { useIdeaPlace } from './use-idea-place.ts';
 import { usePlaces } from './use-places.ts';
+import { useSightsCalled } from './use-sights-called.ts';
 
 /** The parts of an idea that a traveller writes. */
 type IdeaWritten = { name: string; note: string; at?: LatLng | undefined };
+
+type SightChoice = {
+  all: readonly ReachableSight[];
+  onChoose: (sight: ReachableSight) => void;
+};
 
 export type OwnIdeaFormProps = {
   /** Where the trip is. */
   base: LatLng;
   geocoder: Pick<Geocoder, 'search' | 'nameAt'>;
   loadBasemap: () => Promise<Basemap>;
+  /** Sights in reach, which are found first; not where an idea is changed. */
+  sights?: SightChoice;
   /** The one to change. */
   idea?: KeptIdea;
   onDone: (written: IdeaWritten) => void;
@@ -52,6 +61,9 @@ export function OwnIdeaForm({ base, geocoder, idea, onDone, ...props }: OwnIdeaF
       }}
     >
       <NameField field={field} name={name} onName={setName} />
+      {props.sights === undefined ? null : (
+        <Sights {...props.sights} name={place === null ? name : ''} />
+      )}
       <Places
         places={found}
         base={base}
@@ -105,6 +117,38 @@ type PlacesProps = {
   base: LatLng;
   onChoose: (place: FoundPlace) => void;
 };
+
+/** The sights in reach that are called so, or are of that kind; a press adds one. */
+function Sights({ all, onChoose, name }: SightChoice & { name: string }) {
+  const { t } = useTexts('days');
+  const { t: words } = useTexts('result');
+  const language = useLanguage();
+  const found = useSightsCalled(all, name);
+  return (
+    <div aria-live="polite">
+      {found.length === 0 ? null : (
+        <ul className={styles['places']} aria-label={t('add.sights')}>
+          {found.map((sight) => (
+            <li key={sight.id}>
+              <button type="button" onClick={() => onChoose(sight)}>
+                <b>{sight.names[language]}</b>{' '}
+                <span>
+                  {[
+                    words(`kind.${sight.kind}`),
+                    sight.duration,
+                    formatShortWay(sight.distanceKm, language),
+                  ]
+                    .filter((part) => part !== '')
+                    .join(' · ')}
+                </span>
+              </button>
+            </li>
+          ))}
+        </ul>
+      )}
+    </div>
+  );
+}
 
 /** Places that the search found for the name; a press takes one's point. */
 function Places({ places, base, onChoose }: PlacesProps) {

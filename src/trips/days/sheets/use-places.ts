@@ -2,6 +2,7 @@ import { useEffect, useState } from 'react';
 import { isAbort } from '#src/domain/errors.ts';
 import type { LatLng } from '#src/domain/place/location.ts';
 import type { FoundPlace, Geocoder } from '#src/domain/ports.ts';
+import { isNearEnough } from './near-enough.ts';
 import { useLanguage } from '#src/i18n/use-language.ts';
 
 const DEBOUNCE_MS = 300;
@@ -10,7 +11,7 @@ const MOST = 4;
 
 type Found = { text: string; places: readonly FoundPlace[] };
 
-/** Places of that name, nearest names first; none for a short text, or where the search fails. */
+/** Places of that name around the trip, nearest names first; none for a short text, or where the search fails. */
 export function usePlaces(
   geocoder: Pick<Geocoder, 'search'>,
   near: LatLng | null,
@@ -26,7 +27,9 @@ export function usePlaces(
     const search = async () => {
       try {
         const places = await geocoder.search(wanted, language, near, signal);
-        if (!signal.aborted) setFound({ text: wanted, places: places.slice(0, MOST) });
+        if (signal.aborted) return;
+        const fitting = places.filter((place) => isNearEnough(place, wanted, near));
+        setFound({ text: wanted, places: fitting.slice(0, MOST) });
       } catch (error) {
         if (!isAbort(error)) console.warn('Places could not be searched', error);
       }

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { mapAddress, mapKindOf } from '#src/trips/export/map-address.ts';
+import { mapAddress, mapKindOf } from '#src/domain/place/map-address.ts';
 
 const AT = { lat: -54.8019, lng: -68.303 };
 

@@ -1,4 +1,4 @@
-import type { LatLng } from '#src/domain/place/location.ts';
+import type { LatLng } from './location.ts';
 
 /** Which map a device has: any app, Apple's, or the one on the web. */
 export type MapKind = 'app' | 'apple' | 'web';

@@ -1,0 +1,38 @@
+import type { Spot } from '../markers/arrange-markers.ts';
+
+/** A marker: for one sight, or for all of a heap. Numbers are places in the list of sights. */
+export type SightGroup = { at: number; members: readonly number[] };
+
+/** Markers that are closer than this lie on each other. */
+const APART_PX = 26;
+/** Closer than this, a finger does not tell the one from the other. */
+const TOUCHED_APART_PX = 14;
+/** More than this many in one spot are one marker with their number. */
+const MOST_TOGETHER = 3;
+
+/**
+ * Which sights stand for themselves, and which for a heap; those that come first keep their places. Where the
+ * map zooms in no further, each stands for itself.
+ */
+export function groupSights(spots: readonly Spot[], zoomsIn: boolean): SightGroup[] {
+  if (!zoomsIn) return spots.map((_, at) => single(at));
+  const heaps: { spot: Spot; members: number[] }[] = [];
+  for (const [at, spot] of spots.entries()) {
+    const heap = heaps.find((one) => distance(one.spot, spot) < APART_PX);
+    if (heap === undefined) heaps.push({ spot, members: [at] });
+    else heap.members.push(at);
+  }
+  return heaps.flatMap(({ spot, members }) => {
+    const [at = 0, ...others] = members;
+    const isTight = others.some((other) => distance(spot, spots[other] ?? spot) < TOUCHED_APART_PX);
+    return isTight || members.length > MOST_TOGETHER ? [{ at, members }] : members.map(single);
+  });
+}
+
+function distance(a: Spot, b: Spot): number {
+  return Math.hypot(a.x - b.x, a.y - b.y);
+}
+
+function single(at: number): SightGroup {
+  return { at, members: [at] };
+}

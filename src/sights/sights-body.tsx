@@ -1,0 +1,60 @@
+import type { DayPlan } from '#src/domain/day-plan/day-plan.ts';
+import { useTexts } from '#src/i18n/use-texts.ts';
+import { Button } from '#src/ui/button.tsx';
+import { NO_FILTER } from './list/filter-sights.ts';
+import { SightList } from './list/sight-list.tsx';
+import type { RowActions } from './list/row-actions.ts';
+import styles from './sights-body.module.css';
+import type { SightsView } from './use-sights-view.ts';
+
+type SightsBodyProps = {
+  view: SightsView;
+  isTown: boolean;
+  plan: DayPlan;
+  /** Pointed at on the map. */
+  lit: string | null;
+  actions: RowActions;
+};
+
+/** The list; where nothing is found, what was looked for and how to look for less. */
+export function SightsBody({ view, isTown, plan, lit, actions }: SightsBodyProps) {
+  const { filter, setFilter, found, opened } = view;
+  if (found.length === 0) return <Nothing filter={filter} setFilter={setFilter} />;
+  return (
+    <SightList
+      // Another search begins with its first rows.
+      key={`${filter.text} ${filter.marks.join(' ')} ${filter.kinds.join(' ')}`}
+      {...{ found, isTown, plan, opened, lit, actions }}
+    />
+  );
+}
+
+function Nothing({ filter, setFilter }: Pick<SightsView, 'filter' | 'setFilter'>) {
+  const { t } = useTexts('sights');
+  const { t: words } = useTexts('result');
+  const { text, marks, kinds } = filter;
+  return (
+    <div className={styles['nothing']}>
+      <p>{text === '' ? t('nothingShown') : t('nothing', { text })}</p>
+      {marks.map((mark) => (
+        <Button
+          key={mark}
+          onClick={() => setFilter({ ...filter, marks: marks.filter((one) => one !== mark) })}
+        >
+          {t('without', { chip: t(`mark.${mark}`) })}
+        </Button>
+      ))}
+      {kinds.map((kind) => (
+        <Button
+          key={kind}
+          onClick={() => setFilter({ ...filter, kinds: kinds.filter((one) => one !== kind) })}
+        >
+          {t('without', { chip: words(`kind.${kind}`) })}
+        </Button>
+      ))}
+      {text === '' ? null : (
+        <Button onClick={() => setFilter({ ...filter, text: NO_FILTER.text })}>{t('clear')}</Button>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,61 @@
+import { ChevronRight, MapPinned } from 'lucide-react';
+import { useId } from 'react';
+import { useLanguage } from '#src/i18n/use-language.ts';
+import { useTexts } from '#src/i18n/use-texts.ts';
+import { Button } from '#src/ui/button.tsx';
+import { formatNumber } from '#src/wording/numbers.ts';
+import styles from './sights-entry.module.css';
+import type { Reach } from './use-sights-in-reach.ts';
+
+type SightsEntryProps = {
+  reach: Reach;
+  onOpen: (button: HTMLElement) => void;
+  onRetry: () => void;
+};
+
+/** 'All 22 sights', below the ideas. Its room is there before the count is. */
+export function SightsEntry({ reach, onOpen, onRetry }: SightsEntryProps) {
+  const { t } = useTexts('result');
+  const language = useLanguage();
+  const id = useId();
+  if (reach.status === 'loading') return <div className={styles['room']} />;
+  if (reach.status === 'failed') {
+    return (
+      <div className={styles['failed']} role="alert">
+        <p>{t('sights.failed')}</p>
+        <Button onClick={onRetry}>{t('sights.retry')}</Button>
+      </div>
+    );
+  }
+  const { sights } = reach.found;
+  if (sights.length === 0) return null;
+  const near = sights.filter((sight) => sight.reach === 'near').length;
+  const far = sights.length - near;
+  return (
+    <button
+      type="button"
+      className={styles['entry']}
+      aria-haspopup="dialog"
+      aria-labelledby={`${id}-all`}
+      aria-describedby={`${id}-spread`}
+      data-all-sights
+      onClick={({ currentTarget }) => onOpen(currentTarget)}
+    >
+      <span className={styles['stamp']}>
+        <MapPinned size={24} strokeWidth={1.75} aria-hidden="true" />
+      </span>
+      <span>
+        <b id={`${id}-all`}>{t('sights.all', { count: sights.length })}</b>
+        {near === 0 || far === 0 ? null : (
+          <span id={`${id}-spread`} className={styles['spread']}>
+            {t('sights.spread', {
+              near: formatNumber(near, language),
+              far: formatNumber(far, language),
+            })}
+          </span>
+        )}
+      </span>
+      <ChevronRight size={22} strokeWidth={1.75} aria-hidden="true" />
+    </button>
+  );
+}

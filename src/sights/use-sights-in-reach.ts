@@ -1,0 +1,55 @@
+import { use, useCallback, useEffect, useMemo, useState } from 'react';
+import { isAbort } from '#src/domain/errors.ts';
+import type { SightsInReach } from '#src/domain/place/reachable-sight.ts';
+import type { Trip } from '#src/domain/trip/trip.ts';
+import { loadTexts } from '#src/i18n/load-texts.ts';
+import { useI18n, useLanguage } from '#src/i18n/use-language.ts';
+import { afterNextPaint } from '#src/timing/after-next-paint.ts';
+import { once } from '#src/timing/once.ts';
+import type { SightParts } from './sight-parts.ts';
+import { SightSourcesContext } from './sight-sources.ts';
+
+export type Reach =
+  | { status: 'loading' }
+  | { status: 'failed' }
+  /** `parts`: the code of what opens; it is there before the button is. */
+  | { status: 'ready'; found: SightsInReach; parts: SightParts };
+
+const loadParts = once(async () => (await import('./sight-parts.ts')).SIGHT_PARTS);
+
+/** All sights around a trip, asked for once its page is painted. */
+export function useSightsInReach(trip: Trip): { reach: Reach | null; retry: () => void } {
+  const sources = use(SightSourcesContext);
+  const i18n = useI18n();
+  const language = useLanguage();
+  const [reach, setReach] = useState<Reach>({ status: 'loading' });
+  const [tries, setTries] = useState(0);
+  const guide = sources?.guide ?? null;
+  const question = useMemo(() => ({ trip: { ...trip, language }, tries }), [trip, language, tries]);
+  useEffect(() => {
+    if (guide === null) return undefined;
+    const leaving = new AbortController();
+    const { signal } = leaving;
+    const ask = async () => {
+      await afterNextPaint();
+      if (signal.aborted) return;
+      const [found, parts] = await Promise.all([
+        guide.inReach(question.trip, question.trip.location, signal),
+        loadParts(),
+        loadTexts(i18n, ['sights', 'map'], question.trip.language),
+      ]);
+      if (!signal.aborted) setReach({ status: 'ready', found, parts });
+    };
+    ask().catch((error: unknown) => {
+      if (isAbort(error) || signal.aborted) return;
+      console.warn('The sights in reach could not be read', error);
+      setReach({ status: 'failed' });
+    });
+    return () => leaving.abort();
+  }, [guide, question, i18n]);
+  const retry = useCallback(() => {
+    setReach({ status: 'loading' });
+    setTries((before) => before + 1);
+  }, []);
+  return { reach: guide === null ? null : reach, retry };
+}
