@@ -32,30 +32,30 @@ export function SightsEntry({ reach, onOpen, onRetry }: SightsEntryProps) {
   const near = sights.filter((sight) => sight.reach === 'near').length;
   const far = sights.length - near;
   return (
-    <button
-      type="button"
-      className={styles['entry']}
-      aria-haspopup="dialog"
-      aria-labelledby={`${id}-all`}
-      aria-describedby={`${id}-spread`}
-      data-all-sights
-      onClick={({ currentTarget }) => onOpen(currentTarget)}
-    >
+    <div className={styles['entry']}>
       <span className={styles['stamp']}>
         <MapPinned size={24} strokeWidth={1.75} aria-hidden="true" />
       </span>
-      <span>
-        <b id={`${id}-all`}>{t('sights.all', { count: sights.length })}</b>
+      <div>
+        <button
+          type="button"
+          aria-haspopup="dialog"
+          aria-describedby={id}
+          data-all-sights
+          onClick={({ currentTarget }) => onOpen(currentTarget)}
+        >
+          {t('sights.all', { count: sights.length })}
+        </button>
         {near === 0 || far === 0 ? null : (
-          <span id={`${id}-spread`} className={styles['spread']}>
+          <p id={id}>
             {t('sights.spread', {
               near: formatNumber(near, language),
               far: formatNumber(far, language),
             })}
-          </span>
+          </p>
         )}
-      </span>
+      </div>
       <ChevronRight size={22} strokeWidth={1.75} aria-hidden="true" />
-    </button>
+    </div>
   );
 }

@@ -21,7 +21,7 @@ type SightListProps = {
 };
 
 /** More than a screen has; the others follow once these are painted. */
-const FIRST_ROWS = 16;
+const FIRST_ROWS = 11;
 const ROWS_AT_ONCE = 40;
 
 /** The sights in their groups. One list, so that it is counted as one; a group's heading is in its first row. */

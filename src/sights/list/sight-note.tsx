@@ -40,7 +40,7 @@ export function SightNote({ sight, isKept, actions }: SightNoteProps) {
           onClick={() => actions.onKeep(sight)}
         >
           <Bookmark size={18} strokeWidth={1.75} aria-hidden="true" />
-          {words(isKept ? 'keep.kept' : 'keep.keep')}
+          {words('keep.keep')}
         </Button>
         <Button onClick={() => actions.onShowOnMap(sight.id)}>
           <MapIcon size={18} strokeWidth={1.75} aria-hidden="true" />

@@ -32,8 +32,9 @@ export const SightRow = memo(function SightRow(props: SightRowProps) {
       data-lit={isLit}
       data-open={isOpen}
       data-sight={sight.id}
-      onPointerEnter={() => actions.onPoint(sight.id)}
-      onPointerLeave={() => actions.onPoint(null)}
+      // A finger that scrolls points at nothing.
+      onMouseEnter={() => actions.onPoint(sight.id)}
+      onMouseLeave={() => actions.onPoint(null)}
     >
       <span className={styles['icon']}>
         <KindIcon kind={sight.kind} />

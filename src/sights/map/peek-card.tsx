@@ -40,7 +40,7 @@ export function PeekCard({ sight, isKept, onOpen, onKeep }: PeekCardProps) {
         onClick={onKeep}
       >
         <Bookmark size={18} strokeWidth={1.75} aria-hidden="true" />
-        {t(isKept ? 'keep.kept' : 'keep.keep')}
+        {t('keep.keep')}
       </Button>
     </div>
   );

@@ -4,15 +4,17 @@ import compareDe from '#src/i18n/locales/de/compare.json' with { type: 'json' };
 import daysDe from '#src/i18n/locales/de/days.json' with { type: 'json' };
 import plannerDe from '#src/i18n/locales/de/planner.json' with { type: 'json' };
 import resultDe from '#src/i18n/locales/de/result.json' with { type: 'json' };
+import sightsDe from '#src/i18n/locales/de/sights.json' with { type: 'json' };
 import compareEn from '#src/i18n/locales/en/compare.json' with { type: 'json' };
 import daysEn from '#src/i18n/locales/en/days.json' with { type: 'json' };
 import plannerEn from '#src/i18n/locales/en/planner.json' with { type: 'json' };
 import resultEn from '#src/i18n/locales/en/result.json' with { type: 'json' };
+import sightsEn from '#src/i18n/locales/en/sights.json' with { type: 'json' };
 import { plannerScreen } from '#tests/e2e/support/planner-screen.ts';
 
 const TEXTS = {
-  en: { compare: compareEn, days: daysEn, planner: plannerEn, result: resultEn },
-  de: { compare: compareDe, days: daysDe, planner: plannerDe, result: resultDe },
+  en: { compare: compareEn, days: daysEn, planner: plannerEn, result: resultEn, sights: sightsEn },
+  de: { compare: compareDe, days: daysDe, planner: plannerDe, result: resultDe, sights: sightsDe },
 };
 
 /** What opens on the page of a saved trip that is shown, and the pages it leads to. */
@@ -38,6 +40,11 @@ export async function* everyTripScreen(
   // The toast, which tells of it, lies over the page's foot.
   await page.getByRole('button', { name: texts.days.done.close }).click();
   yield 'a saved trip, its days laid out';
+  await page.locator('[data-all-sights]').click();
+  await dialog.getByRole('list', { name: texts.sights.list, exact: true }).waitFor();
+  yield 'a saved trip, all sights';
+  await page.keyboard.press('Escape');
+  await dialog.waitFor({ state: 'detached' });
   await page.locator('[data-grip]').first().click();
   await dialog.waitFor();
   yield 'a saved trip, moving an idea';

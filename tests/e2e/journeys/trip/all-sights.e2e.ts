@@ -1,5 +1,6 @@
 import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import { axeViolations } from '#tests/e2e/screens/axe-violations.ts';
 import { plannerScreen } from '#tests/e2e/support/planner-screen.ts';
 import { saveTrip } from '#tests/e2e/support/save-trip.ts';
 import { startSite } from '#tests/e2e/support/site-under-test.ts';
@@ -34,6 +35,7 @@ test('on a phone, from all sights one is kept, found on the map and laid on a da
   const row = list.getByRole('button', { name: /^Skógafoss/u });
   await row.click();
   await list.getByRole('link', { name: 'Open in maps' }).waitFor();
+  expect(await axeViolations(page)).toEqual([]);
   await list.getByRole('button', { name: 'Keep Skógafoss' }).first().click();
   await sheet.getByRole('button', { name: 'Clear the search' }).click();
   await sheet.getByRole('button', { name: /^Kept\s*1$/u }).click();
@@ -45,6 +47,7 @@ test('on a phone, from all sights one is kept, found on the map and laid on a da
   await markers.getByRole('button', { name: /^Skógafoss, waterfall, .* km, kept$/iu }).click();
   const keep = sheet.getByRole('button', { name: 'Keep Skógafoss' });
   expect(await keep.getAttribute('aria-pressed')).toBe('true');
+  expect(await axeViolations(page)).toEqual([]);
   await sheet.getByRole('button', { name: 'List', exact: true }).click();
 
   // Back closes the sheet and nothing else; what is kept lies on the days, also after a reload.
@@ -92,6 +95,7 @@ test('on a desk, the list in the panel and the map of the planner show the same'
   await page.keyboard.press('Enter');
   const name = (await list.locator('[data-open="true"] b').first().textContent()) ?? '';
   await markers.locator('[data-lit="true"]').waitFor({ state: 'attached' });
+  expect(await axeViolations(page)).toEqual([]);
 
   // A part of the map that was moved to is searched, and left again.
   await page.keyboard.press('Escape');
