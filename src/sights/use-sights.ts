@@ -53,7 +53,8 @@ export function useSights(props: SightsProps, places: Places) {
     view.open(id, true);
     places.onList();
     requestAnimationFrame(() => {
-      const row = list.current?.querySelector(`[data-sight="${CSS.escape(id)}"]`);
+      const rows = list.current?.querySelectorAll<HTMLElement>('[data-sight]') ?? [];
+      const row = [...rows].find(({ dataset }) => dataset['sight'] === id);
       row?.scrollIntoView({ block: 'nearest' });
       row?.querySelector<HTMLElement>('[data-row]')?.focus({ preventScroll: true });
     });
