@@ -16,6 +16,8 @@ import { trekDays } from './trek.ts';
 export type NearSight = { idea: KeptIdea; km: number; from: KeptIdea | null };
 
 const OFFERED = 2;
+/** Farther from where one stays and from all that is planned, a sight is no idle offer. */
+const FAR_KM = 65;
 /** Where something is planned within this distance, its name tells more than where one stays. */
 const NEAR_KM = REACH_KM.near;
 
@@ -35,9 +37,12 @@ export function nearSights(
   const isLongDay = (number: number) =>
     (treks[number] ?? null) !== null || isLong(tourOf(base, stops[number] ?? []));
   const places = stops.flat().filter(isPlace);
-  const sights = [unscheduledOf(plan), spare].flatMap((ideas) =>
-    byReach(ideas.toSorted(ranking).flatMap((idea) => nearTo(idea, places, base) ?? [])),
-  );
+  const offered = (ideas: readonly KeptIdea[]) =>
+    byReach(ideas.toSorted(ranking).flatMap((idea) => nearTo(idea, places, base) ?? []));
+  const sights = [
+    ...offered(unscheduledOf(plan)),
+    ...offered(spare).filter(({ km }) => km <= FAR_KM),
+  ];
   const times = new Map<KeptIdea, number>();
   const timesOf = ({ idea }: NearSight) => times.get(idea) ?? 0;
   return new Map(

@@ -58,6 +58,21 @@ test('the distance is from a place, not from something that one does', () => {
   expect(offers(mine, [BOBOLI])[0]).toEqual(['boboli 0.1 Café']);
 });
 
+test('what is far from everything is offered only where it was kept', () => {
+  const pisa = sight('pisa', 'monument', away(70), 2);
+  expect(
+    Object.values(offers(laidOut, [pisa, BOBOLI]))
+      .flat()
+      .join(),
+  ).not.toContain('pisa');
+  const kept = move(planOf(4, [UFFIZI, pisa]), UFFIZI.key, { in: 'ideas', day: 1, at: 0 });
+  expect(
+    Object.values(offers(kept, [BOBOLI]))
+      .flat()
+      .join(),
+  ).toContain('pisa');
+});
+
 test('where there are few sights, the free days take turns', () => {
   const few = offers(planOf(5, []), [BOBOLI, CROCE, FIESOLE]);
   const names = Object.values(few).map((two) => two.map((one) => one.split(' ')[0]).join(' '));
