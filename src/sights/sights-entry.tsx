@@ -39,7 +39,6 @@ export function SightsEntry({ reach, onOpen, onRetry }: SightsEntryProps) {
       <div>
         <button
           type="button"
-          aria-haspopup="dialog"
           aria-describedby={id}
           data-all-sights
           onClick={({ currentTarget }) => onOpen(currentTarget)}
