@@ -50,8 +50,8 @@ test('a drag that begins on a marker moves the map, and a tap beside it is one o
   const { x, y } = await tipOf(third);
   await page.mouse.move(x, y - 10);
   await page.mouse.down();
-  // Away from what lies over the map's upper edge.
-  await page.mouse.move(x + 60, y + 60, { steps: 6 });
+  // Away from the map's lower edge.
+  await page.mouse.move(x - 60, y - 60, { steps: 6 });
   await page.mouse.up();
   await settled(page);
   const moved = await restingTipOf(third);
@@ -59,13 +59,15 @@ test('a drag that begins on a marker moves the map, and a tap beside it is one o
   await expectOneSelected(page, 0);
   expect(await page.getByRole('dialog').count()).toBe(0);
 
-  await page.mouse.click(moved.x - 60, moved.y - 40);
+  const beside = await freeSpotNear(page, moved);
+  await page.mouse.click(beside.x, beside.y);
   await page.getByRole('button', { name: 'Set as destination' }).waitFor();
   await page.keyboard.press('Escape');
 
   await page.getByRole('button', { name: 'Select Destination' }).click();
   // The marker, or the pin beside it: both let the click through to the map.
-  await page.mouse.click(moved.x, moved.y - 10);
+  const tip = await restingTipOf(third);
+  await page.mouse.click(tip.x, tip.y - 10);
   await page.waitForURL((url) => !url.search.includes(PLACE));
   await markers(page).first().waitFor({ state: 'detached' });
   expect(errors).toEqual([]);
@@ -149,6 +151,36 @@ async function expectInView(page: Page, index: number): Promise<void> {
   const top = async () => (await card(page, index).boundingBox())?.y ?? -1;
   await expect.poll(top).toBeGreaterThan(0);
   expect(await top()).toBeLessThan(300);
+}
+
+/** On the map, with no marker near. */
+async function freeSpotNear(page: Page, { x, y }: { x: number; y: number }) {
+  const boxes = await markers(page).evaluateAll((all) =>
+    all.map((one) => {
+      const box = one.getBoundingClientRect();
+      return { x: box.x, y: box.y, width: box.width, height: box.height };
+    }),
+  );
+  const isFree = (at: { x: number; y: number }) =>
+    boxes.every((box) => {
+      const right = Math.max(box.x - at.x, at.x - box.x - box.width);
+      const below = Math.max(box.y - at.y, at.y - box.y - box.height);
+      return Math.max(right, below) > 16;
+    });
+  const spots = [40, 60, 80, 100].flatMap((far) =>
+    [0, 1, 2, 3, 4, 5, 6, 7].map((turn) => ({
+      x: x + far * Math.cos((turn * Math.PI) / 4),
+      y: y + far * Math.sin((turn * Math.PI) / 4),
+    })),
+  );
+  for (const spot of spots.filter(isFree)) {
+    const isOnMap = await page.evaluate(
+      (at) => document.elementFromPoint(at.x, at.y)?.closest('[role="application"]') !== null,
+      spot,
+    );
+    if (isOnMap) return spot;
+  }
+  throw new Error('markers everywhere');
 }
 
 async function tipOf(marker: Locator): Promise<{ x: number; y: number }> {
