@@ -139,6 +139,8 @@ async function openTrip(screen: Screen): Promise<void> {
   await screen.click('link', TRIP);
   await screen.shows('heading', /^Weather$/u);
   await screen.isChecked(TICK);
+  // The last part that is loaded: a page that is left before has errors to report.
+  await screen.shows('button', /^All \d+ sights/u);
 }
 
 /** Distance from the centre of the map's first view, in Web Mercator. */
