@@ -10,7 +10,7 @@ import type {
   TripHistory,
 } from '#src/domain/ports.ts';
 import type { Offline } from '#src/offline/offline.ts';
-import type { FileHandover } from '#src/trips/bring/file-handover.ts';
+import type { FileHandover } from '#src/trip/bring/file-handover.ts';
 import type { HomeMemory } from '#src/trips/home/home-memory.ts';
 import type { HomeStore } from '#src/trips/home/home-store.ts';
 import type { GearStore } from '#src/result/gear-store.ts';

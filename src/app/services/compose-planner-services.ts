@@ -12,7 +12,7 @@ import type { PlannerDeps } from '#src/planner/store/planner-state.ts';
 import { createPlannerStore } from '#src/planner/store/planner-store.ts';
 import { createGearStore } from '#src/result/gear-store.ts';
 import { createBackupNotes } from '#src/storage/backup-notes.ts';
-import { createFileHandover } from '#src/trips/bring/file-handover.ts';
+import { createFileHandover } from '#src/trip/bring/file-handover.ts';
 import { createHomeMemory } from '#src/trips/home/home-memory.ts';
 import { createHomeStore } from '#src/trips/home/home-store.ts';
 import type { ToShare } from '#src/sharing/shared-trip.ts';

@@ -1,7 +1,7 @@
 import { createPlannerStore } from '#src/planner/store/planner-store.ts';
 import { createGearStore } from '#src/result/gear-store.ts';
 import { createBackupNotes } from '#src/storage/backup-notes.ts';
-import { createFileHandover } from '#src/trips/bring/file-handover.ts';
+import { createFileHandover } from '#src/trip/bring/file-handover.ts';
 import { createHomeMemory } from '#src/trips/home/home-memory.ts';
 import { createHomeStore } from '#src/trips/home/home-store.ts';
 import type { IsoDay } from '#src/domain/days/day.ts';

@@ -35,6 +35,8 @@ type EquipmentSectionProps = SectionProps &
     travelers: number;
     /** Own lines of earlier trips that this one does not have. */
     suggestions: readonly OwnLine[];
+    /** Above the list. */
+    head?: ReactNode;
     /** After the field that adds a line. */
     addMore?: ReactNode;
     /** After the list. */
@@ -45,7 +47,7 @@ type EquipmentSectionProps = SectionProps &
 export const EquipmentSection = memo(function EquipmentSection(props: EquipmentSectionProps) {
   const { origin, equipment, list, gear, ids, headingLevel, textLanguage, ...more } = props;
   const { firstScreenFirst = false, ...others } = more;
-  const { travelers, suggestions, addMore = null, foot = null, ...rest } = others;
+  const { travelers, suggestions, head = null, addMore = null, foot = null, ...rest } = others;
   const { own, onChange } = rest;
   const { editing, taken, undo, dismiss } = useListEditing({
     own,
@@ -77,6 +79,7 @@ export const EquipmentSection = memo(function EquipmentSection(props: EquipmentS
       label={t('equipment.heading')}
       estimatedHeight={estimatedHeight(forTrip)}
     >
+      {head}
       {equipment.summary === '' ? null : (
         <p className={styles['summary']} lang={textLanguage}>
           {keepTogether(equipment.summary)}

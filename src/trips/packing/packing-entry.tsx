@@ -19,16 +19,8 @@ export function PackingEntry({ saved, today }: { saved: SavedTrip; today: IsoDay
   );
 }
 
-/** The way into packing mode at the thumb of a phone. */
-export function PackingBar({ tripId }: { tripId: string }) {
-  return (
-    <div className={styles['bar']}>
-      <StartPacking tripId={tripId} />
-    </div>
-  );
-}
-
-function StartPacking({ tripId }: { tripId: string }) {
+/** The way into packing mode. */
+export function StartPacking({ tripId }: { tripId: string }) {
   const { t } = useTexts('trips');
   return (
     <Link

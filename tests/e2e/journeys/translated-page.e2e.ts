@@ -50,7 +50,7 @@ test.each(JOURNEYS)(
 
     await planTrip(page, language);
     const { keep } = result;
-    await press(keep.addOwn);
+    await press(days.add.open);
     await page.getByRole('dialog').getByRole('textbox').first().fill('Opera');
     await page.keyboard.press('Enter');
     await page.getByText('Opera').first().waitFor();

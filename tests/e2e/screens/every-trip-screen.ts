@@ -29,7 +29,7 @@ export async function* everyTripScreen(
   const dialog = page.getByRole('dialog');
   const planner = plannerScreen(page, language);
 
-  await page.getByRole('button', { name: texts.result.keep.addOwn }).first().click();
+  await page.getByRole('button', { name: texts.days.add.open }).first().click();
   await dialog.getByRole('textbox').first().waitFor();
   yield 'a saved trip, an idea of one’s own';
   await dialog.getByRole('textbox').first().fill('Opera');

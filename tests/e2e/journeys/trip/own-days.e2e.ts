@@ -33,7 +33,7 @@ test('on a phone, an idea tapped on the map comes onto a day; laid-out days fold
   await sheet.getByLabel('What, or where').fill('Grandmother’s jetty');
   await sheet.getByRole('button', { name: 'Add it' }).click();
 
-  const days = page.getByRole('region', { name: 'Your days' });
+  const days = page.getByRole('region', { name: 'Days', exact: true });
   await days.getByRole('button', { name: 'Move Grandmother’s jetty' }).waitFor();
   await days.getByRole('button', { name: 'Move Grandmother’s jetty' }).click();
   await page.getByRole('button', { name: 'Change name, place or note' }).click();
@@ -47,7 +47,7 @@ test('on a phone, an idea tapped on the map comes onto a day; laid-out days fold
   await days.getByText(/\d of 11 planned/u).waitFor();
 
   await page.reload();
-  const fold = days.getByRole('button', { name: 'Your days' });
+  const fold = days.getByRole('button', { name: 'Days', exact: true });
   await fold.waitFor();
   expect(await fold.getAttribute('aria-expanded')).toBe('false');
   await days.getByText('The old jetty').first().waitFor();
