@@ -4,6 +4,7 @@ import { doesJobOf, gearItemOf, ownsLine } from '#src/domain/gear.ts';
 import type { GearItem, GearLine } from '#src/domain/gear.ts';
 import type { Gear } from '#src/domain/ports.ts';
 import type { PlannedTrip } from '#src/domain/trip/trip.ts';
+import { createOptimistic } from './optimistic.ts';
 
 type GearState = {
   /** Whether the items have been read; failed where they cannot be. */
@@ -34,58 +35,69 @@ const INITIAL: GearState = { status: 'loading', items: [], removed: [], failed: 
 export function createGearStore(gear: Gear, now: () => Date): GearStore {
   const store = createStore<GearState>(() => INITIAL);
   const { getState, setState } = store;
-  let writing = 0;
-
-  const read = async () => {
-    try {
+  const optimistic = createOptimistic<readonly GearItem[]>({
+    get: () => getState().items,
+    set: (items) => setState({ items: items ?? [] }),
+    async read() {
       const items = await gear.list();
-      // A read during a write may be older than what is shown.
-      if (writing === 0) setState({ status: 'ready', items });
-    } catch (error) {
+      setState({ status: 'ready' });
+      return items;
+    },
+    onReadFailed(error) {
       console.error('What is owned could not be read', error);
       if (getState().status === 'loading') setState({ status: 'failed' });
-    }
-  };
-
-  const write = async (planned: Pick<PlannedTrip, 'wordings'>, line: GearLine, owned: boolean) => {
-    const doesJob = (item: GearItem) => doesJobOf(item, line);
-    if (!owned) {
-      setState(({ items }) => ({ items: items.filter((item) => !doesJob(item)) }));
-      await gear.remove(doesJob);
-      return;
-    }
-    const item = gearItemOf(planned, line.id, now().toISOString());
-    if (item === null) return;
-    setState(({ items }) => ({ items: [...items, item] }));
-    await gear.add([item]);
-  };
-
-  const attempt = async (change: () => Promise<void>) => {
+    },
+  });
+  const change = async (
+    how: (items: readonly GearItem[]) => readonly GearItem[],
+    write: () => Promise<void>,
+  ) => {
     setState({ failed: false });
-    writing += 1;
-    try {
-      await change();
-    } catch (error) {
-      console.error('What is owned could not be stored', error);
-      setState({ failed: true });
-    }
-    writing -= 1;
-    await read();
+    await optimistic.change({
+      how,
+      store: write,
+      onFailed(error) {
+        console.error('What is owned could not be stored', error);
+        setState({ failed: true });
+      },
+    });
   };
 
   return {
     ...store,
     follow() {
-      const stop = gear.subscribe(() => void read());
-      void read();
+      const stop = gear.subscribe(() => void optimistic.read());
+      void optimistic.read();
       return stop;
     },
     async own(planned, line, owned) {
       if (ownsLine(getState().items, line) === owned) return;
-      await attempt(() => write(planned, line, owned));
+      if (!owned) {
+        const doesJob = (item: GearItem) => doesJobOf(item, line);
+        await change(without(doesJob), async () => void (await gear.remove(doesJob)));
+        return;
+      }
+      const item = gearItemOf(planned, line.id, now().toISOString());
+      if (item !== null) await change(withItems([item]), () => gear.add([item]));
     },
-    remove: (which) => attempt(async () => setState({ removed: await gear.remove(which) })),
-    undo: () => attempt(() => gear.add(getState().removed).then(() => setState({ removed: [] }))),
+    remove: (which) =>
+      change(without(which), async () => setState({ removed: await gear.remove(which) })),
+    async undo() {
+      const { removed } = getState();
+      await change(withItems(removed), async () => {
+        await gear.add(removed);
+        setState({ removed: [] });
+      });
+    },
     dismiss: () => setState({ removed: [], failed: false }),
   };
+}
+
+function without(which: (item: GearItem) => boolean) {
+  return (items: readonly GearItem[]) => items.filter((item) => !which(item));
+}
+
+function withItems(added: readonly GearItem[]) {
+  const ids = new Set(added.map(({ id }) => id));
+  return (items: readonly GearItem[]) => [...items.filter(({ id }) => !ids.has(id)), ...added];
 }

@@ -1,7 +1,6 @@
 import type { IsoDay } from '#src/domain/days/day.ts';
 import type {
   Basemap,
-  BackupNotes,
   CompletePlan,
   Geocoder,
   Terrain,
@@ -39,7 +38,7 @@ export function composePlannerServices(today: () => IsoDay, builtOn: IsoDay): Pl
   const planning = once(() => loadPlanning(services));
   const notes = createBackupNotes(() => localStorage);
   const memory = createWebMemory(() => localStorage);
-  const loadStorage = once(() => openStorage(notes));
+  const loadStorage = once(openStorage);
   const complete: CompletePlan = async (...args) => (await planning()).complete(...args);
   const history = askingToPersist(lazyHistory(loadStorage, planning, complete), notes);
   const gear = createGearStore(
@@ -102,10 +101,10 @@ async function loadPlanning(services: Services): Promise<PlanningServices> {
   return createPlanningServices(choice, services);
 }
 
-async function openStorage(notes: BackupNotes) {
+async function openStorage() {
   const { openStorage: open } = await import('#src/storage/open-storage.ts');
   await yieldToMain();
-  return open(notes);
+  return open();
 }
 
 /** A link for the traveller's own use, so wishes and notes are included. */
