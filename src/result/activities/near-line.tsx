@@ -20,7 +20,7 @@ export function NearLine({ suggestion, lang }: NearLineProps) {
     <p className={styles['near']}>
       <KindIcon kind={kind} />
       <span>
-        {parts.map((part) => `${part} · `)}
+        {parts.map((part) => `${part}\u00A0· `)}
         <strong lang={lang}>{last}</strong>
       </span>
     </p>
