@@ -30,14 +30,14 @@ export function NearLine({ suggestion, lang }: NearLineProps) {
         {name}
         {duration === '' ? null : (
           <>
-            {name === '' ? '' : ' · '}
+            {name === '' ? '' : '\u00A0· '}
             <VisuallyHidden>{`${t('activities.duration')}: `}</VisuallyHidden>
             <span lang={lang}>{duration}</span>
           </>
         )}
         {way === '' ? null : (
           <>
-            {name === '' && duration === '' ? '' : ' · '}
+            {name === '' && duration === '' ? '' : '\u00A0· '}
             <strong lang={lang}>{way}</strong>
           </>
         )}
