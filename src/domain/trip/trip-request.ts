@@ -2,6 +2,8 @@ import * as v from 'valibot';
 import { addDays, dayCount, isoDaySchema } from '../days/day.ts';
 import type { IsoDay } from '../days/day.ts';
 import { enteredTextSchema } from '../entered-text.ts';
+import { childrenSchema } from './children.ts';
+import type { ChildAge } from './children.ts';
 import { TRAVELERS, travelersSchema } from './travelers.ts';
 
 /** The longest trip, both its first and its last day counted. */
@@ -17,7 +19,12 @@ export const tripDatesSchema = v.pipe(
 );
 
 export const tripRequestSchema = v.pipe(
-  v.object({ ...datesEntries, travelers: travelersSchema, preferences: enteredTextSchema }),
+  v.object({
+    ...datesEntries,
+    travelers: travelersSchema,
+    preferences: enteredTextSchema,
+    children: childrenSchema,
+  }),
   v.check((dates) => isTrip(dates), NO_TRIP),
 );
 
@@ -30,6 +37,7 @@ export type TripDraft = {
   endDate: IsoDay;
   travelers: number;
   preferences: string;
+  children?: ChildAge[] | undefined;
 };
 
 export const EMPTY_DRAFT: TripDraft = {
