@@ -1,9 +1,12 @@
 import { createStore } from 'zustand/vanilla';
 import type { StoreApi } from 'zustand/vanilla';
-import { doesJobOf, gearItemOf, ownsLine } from '#src/domain/gear.ts';
-import type { GearItem, GearLine } from '#src/domain/gear.ts';
+import { doesJobOf, gearItemOf, gearKey, ownershipOf } from '#src/domain/gear.ts';
+import type { GearItem, GearLine, Ownership } from '#src/domain/gear.ts';
 import type { Gear } from '#src/domain/ports.ts';
 import type { PlannedTrip } from '#src/domain/trip/trip.ts';
+
+/** A line, and what the traveller says of it; null takes back what was said. */
+export type Answered = { line: GearLine; ownership: Ownership | null };
 
 type GearState = {
   /** Whether the items have been read; failed where they cannot be. */
@@ -18,8 +21,14 @@ type GearState = {
 export type GearStore = StoreApi<GearState> & {
   /** Reads what is owned, and again after each change in any tab; returns a stop function. */
   follow: () => () => void;
-  /** Marks a line of the trip as owned, or as not owned; never rejects. */
-  own: (planned: Pick<PlannedTrip, 'wordings'>, line: GearLine, owned: boolean) => Promise<void>;
+  /** Keeps whether a line of the trip is owned or lacking, null for neither; never rejects. */
+  own: (
+    planned: Pick<PlannedTrip, 'wordings'>,
+    line: GearLine,
+    ownership: Ownership | null,
+  ) => Promise<void>;
+  /** The same for several lines at once. */
+  ownAll: (planned: Pick<PlannedTrip, 'wordings'>, lines: readonly Answered[]) => Promise<void>;
   /** Removes the items for which `which` is true; never rejects. */
   remove: (which: (item: GearItem) => boolean) => Promise<void>;
   /** Brings back what was removed last; never rejects. */
@@ -47,17 +56,26 @@ export function createGearStore(gear: Gear, now: () => Date): GearStore {
     }
   };
 
-  const write = async (planned: Pick<PlannedTrip, 'wordings'>, line: GearLine, owned: boolean) => {
-    const doesJob = (item: GearItem) => doesJobOf(item, line);
-    if (!owned) {
-      setState(({ items }) => ({ items: items.filter((item) => !doesJob(item)) }));
-      await gear.remove(doesJob);
-      return;
-    }
-    const item = gearItemOf(planned, line.id, now().toISOString());
-    if (item === null) return;
-    setState(({ items }) => ({ items: [...items, item] }));
-    await gear.add([item]);
+  const write = async (planned: Pick<PlannedTrip, 'wordings'>, answers: readonly Answered[]) => {
+    const news = answers.filter(
+      ({ line, ownership }) => ownershipOf(getState().items, line) !== ownership,
+    );
+    const addedAt = now().toISOString();
+    const added = news.flatMap(
+      ({ line, ownership }) =>
+        (ownership === null ? null : gearItemOf(planned, line.id, addedAt, ownership)) ?? [],
+    );
+    // What was said before of the same job no longer holds.
+    const isOld = (item: GearItem) =>
+      news.some(
+        ({ line, ownership }) =>
+          item.id === line.id ||
+          (item.lacking === true && item.key === gearKey(line)) ||
+          (ownership !== 'owned' && doesJobOf(item, line)),
+      );
+    setState(({ items }) => ({ items: [...items.filter((item) => !isOld(item)), ...added] }));
+    await gear.remove(isOld);
+    await gear.add(added);
   };
 
   const attempt = async (change: () => Promise<void>) => {
@@ -80,10 +98,8 @@ export function createGearStore(gear: Gear, now: () => Date): GearStore {
       void read();
       return stop;
     },
-    async own(planned, line, owned) {
-      if (ownsLine(getState().items, line) === owned) return;
-      await attempt(() => write(planned, line, owned));
-    },
+    own: (planned, line, ownership) => attempt(() => write(planned, [{ line, ownership }])),
+    ownAll: (planned, answers) => attempt(() => write(planned, answers)),
     remove: (which) => attempt(async () => setState({ removed: await gear.remove(which) })),
     undo: () => attempt(() => gear.add(getState().removed).then(() => setState({ removed: [] }))),
     dismiss: () => setState({ removed: [], failed: false }),

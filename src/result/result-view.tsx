@@ -120,12 +120,12 @@ export const ResultView = memo(function ResultView(props: ResultViewProps) {
   );
 });
 
-/** '3/15' of what this trip adds is packed; '15' where nothing can be ticked. */
+/** '12/25' is packed; '25' where nothing can be ticked. */
 function packedCount(
   categories: readonly ListCategory[],
   { own, onChange }: Pick<ResultViewProps, 'own' | 'onChange'>,
 ): string {
-  const lines = linesOf(categories.filter(({ part }) => part === 'trip'));
+  const lines = linesOf(categories);
   const done = lines.filter(({ key }) => own.packed.includes(key));
   return onChange === null ? String(lines.length) : `${done.length}/${lines.length}`;
 }

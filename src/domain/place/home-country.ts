@@ -2,9 +2,12 @@ import * as v from 'valibot';
 import { countryFactsSchema } from './country-facts.ts';
 import type { CountryFacts } from './country-facts.ts';
 
-const { code, currencies, plugs, volts } = countryFactsSchema.entries;
-
-export const homeCountrySchema = v.object({ code, currencies, plugs, volts });
+export const homeCountrySchema = v.pick(countryFactsSchema, [
+  'code',
+  'currencies',
+  'plugs',
+  'volts',
+]);
 
 /**
  * The country in which the traveller lives, as far as it decides what to pack. A setting of the device: a

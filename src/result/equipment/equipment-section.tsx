@@ -23,6 +23,8 @@ import { emptyBecause, linesOf, oldestPriceDay, sourcesOf } from './packing-list
 import type { EditedList, ListCategory } from '#src/domain/list/apply-edits.ts';
 import type { SectionProps } from '../section-props.ts';
 import { SectionFrame } from '../section-frame.tsx';
+import { CostFold } from './cost/cost-fold.tsx';
+import { FilterChips } from './filter/filter-chips.tsx';
 import { TripList } from './trip-list.tsx';
 
 type EquipmentSectionProps = SectionProps &
@@ -57,7 +59,9 @@ export const EquipmentSection = memo(function EquipmentSection(props: EquipmentS
   const { t } = useTexts('result');
   const forTrip = useMemo(() => categories.filter(({ part }) => part === 'trip'), [categories]);
   const have = useMemo(() => categories.filter(({ part }) => part === 'have'), [categories]);
-  const sources = useMemo(() => sourcesOf(linesOf(categories), gear), [categories, gear]);
+  const lines = useMemo(() => linesOf(categories), [categories]);
+  const sources = useMemo(() => sourcesOf(lines, gear), [lines, gear]);
+  const priceDay = useMemo(() => oldestPriceDay(categories), [categories]);
   const parts = {
     ...rest,
     ids,
@@ -83,6 +87,9 @@ export const EquipmentSection = memo(function EquipmentSection(props: EquipmentS
         </p>
       )}
       {categories.length + list.away.length === 0 ? <NoLines equipment={equipment} /> : null}
+      {onChange === null || lines.length === 0 ? null : (
+        <FilterChips {...rest.view} lines={lines} sources={sources} packed={own.packed} />
+      )}
       {forTrip.length === 0 ? null : <TripList {...parts} categories={forTrip} />}
       {editing === null ? null : (
         <>
@@ -93,9 +100,16 @@ export const EquipmentSection = memo(function EquipmentSection(props: EquipmentS
       )}
       {have.length === 0 ? null : <HaveList {...parts} categories={have} />}
       {foot}
-      {categories.length === 0 ? null : (
-        <EquipmentOrigin origin={origin} priceDay={oldestPriceDay(categories)} />
-      )}
+      <CostFold
+        lines={lines}
+        sources={sources}
+        priceDay={priceDay}
+        headingLevel={parts.headingLevel}
+        textLanguage={textLanguage}
+        canSay={rest.onOwn !== null}
+        online={rest.online}
+      />
+      {categories.length === 0 ? null : <EquipmentOrigin origin={origin} priceDay={priceDay} />}
       {editing === null ? null : <TakenToast taken={taken} onUndo={undo} onDismiss={dismiss} />}
     </SectionFrame>
   );

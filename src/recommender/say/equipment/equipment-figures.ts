@@ -65,9 +65,9 @@ function sizesOf(ages: readonly number[], language: Language): string {
   const walking = ages.filter((age) => age >= 1 && age < TEEN).toSorted((a, b) => a - b);
   const sizes = [...new Set(walking.map(sizeAt))];
   const [smallest] = sizes;
-  if (smallest === undefined || sizes.length <= MANY_SIZES)
-    return joinList(sizes.map(String), language);
-  return `${smallest}–${sizes.at(-1) ?? smallest}`;
+  return smallest === undefined || sizes.length <= MANY_SIZES
+    ? joinList(sizes.map(String), language)
+    : `${smallest}–${sizes.at(-1) ?? smallest}`;
 }
 
 function otherVolts({ country, trip: { home } }: Occasion['facts']): string {
