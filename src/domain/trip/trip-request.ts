@@ -2,7 +2,7 @@ import * as v from 'valibot';
 import { addDays, dayCount, isoDaySchema } from '../days/day.ts';
 import type { IsoDay } from '../days/day.ts';
 import { enteredTextSchema } from '../entered-text.ts';
-import { childrenSchema } from './children.ts';
+import { childrenSchema, mostChildren } from './children.ts';
 import type { ChildAge } from './children.ts';
 import { TRAVELERS, travelersSchema } from './travelers.ts';
 
@@ -89,7 +89,13 @@ export function completeRequest(draft: TripDraft, today: IsoDay): TripRequest | 
   if (draft.startDate === '' || draft.endDate === '') return null;
   if (dateProblem(draft, today) !== null) return null;
   const parsed = v.safeParse(tripRequestSchema, draft);
-  return parsed.success ? parsed.output : null;
+  return parsed.success ? withChildrenOf(parsed.output) : null;
+}
+
+/** No more children than travel; the form keeps the ages of the others. None is a field that is absent. */
+function withChildrenOf({ children = [], ...request }: TripRequest): TripRequest {
+  const coming = children.slice(0, mostChildren(request.travelers));
+  return coming.length === 0 ? request : { ...request, children: coming };
 }
 
 function isTrip(dates: TripDates): boolean {
