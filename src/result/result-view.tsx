@@ -32,6 +32,8 @@ type ResultViewProps = Pick<LineActions, 'onChange' | 'onOwn'> & {
   gear: readonly GearItem[];
   /** Own lines of earlier trips that this one does not have; memoise them. */
   suggestions?: readonly OwnLine[];
+  /** Stands above the list; memoise it. */
+  listHead?: ReactNode;
   /** Shown beside the field that adds a line; memoise it. */
   addMore?: ReactNode;
   /** Actions on the list as a whole; memoise it. */
@@ -60,7 +62,14 @@ const NO_NOTES: readonly never[] = [];
 export const ResultView = memo(function ResultView(props: ResultViewProps) {
   const { planned, unsaid = false, ideas, windowChoice = null, onTryWish = null, ...rest } = props;
   const { headingLevel = 2, suggestions = NO_SUGGESTIONS, ...others } = rest;
-  const { addMore = null, listFoot = null, allSights, firstScreenFirst = false, ...lines } = others;
+  const {
+    listHead = null,
+    addMore = null,
+    listFoot = null,
+    allSights,
+    firstScreenFirst = false,
+    ...lines
+  } = others;
   const language = useLanguage();
   const prefix = useId();
   // Stable references: the sections are memoised, so that a tick re-renders the list only.
@@ -100,8 +109,10 @@ export const ResultView = memo(function ResultView(props: ResultViewProps) {
         equipment={recommendedEquipment}
         list={list}
         {...lines}
+        there={country}
         travelers={trip.request.travelers}
         suggestions={suggestions}
+        head={listHead}
         addMore={addMore}
         foot={listFoot}
         view={view}

@@ -20,8 +20,7 @@ export function guessHome(
 ): string | null {
   const here = zones[timeZone] ?? null;
   const first = localeOf(languages[0] ?? '');
-  const region = languages.map((tag) => localeOf(tag)?.region).find((one) => one !== undefined);
-  if (here === null) return region ?? null;
+  if (here === null) return regionOf(languages);
   const spoken = factsOf(here)?.languages.map((tag) => localeOf(tag)?.language) ?? [];
   const isAbroad =
     first?.region !== undefined &&
@@ -29,6 +28,12 @@ export function guessHome(
     spoken.length > 0 &&
     !spoken.includes(first.language);
   return isAbroad ? (first.region ?? here) : here;
+}
+
+/** The first region that says something: browsers are delivered with 'en-US'. */
+function regionOf(languages: readonly string[]): string | null {
+  const tags = languages.filter((tag) => tag !== 'en-US');
+  return tags.map((tag) => localeOf(tag)?.region).find((one) => one !== undefined) ?? null;
 }
 
 function localeOf(tag: string): Intl.Locale | null {

@@ -15,6 +15,7 @@ import { TripDays } from '../days/trip-days.tsx';
 import { useTripDays } from '../days/use-trip-days.ts';
 import { MapBeside } from '../place/map-beside.tsx';
 import { PackingBar, PackingEntry } from '../packing/packing-entry.tsx';
+import { useFirstList } from '../packing/first-list/use-first-list.tsx';
 import { PackingMode } from '../packing/packing-mode.tsx';
 import { ProposedChanges } from '../changes/proposed-changes.tsx';
 import { WaitingChanges } from '../changes/waiting-changes.tsx';
@@ -36,6 +37,7 @@ export function WholeTrip({ saved, store, gear, terrain, loadBasemap, ...props }
   useEffect(() => gear.follow(), [gear]);
   const unsaid = useUnsaid(saved, complete);
   const owned = useGear(gear, saved);
+  const firstList = useFirstList(saved, gear, over === 'packing');
   const reuse = useListReuse(history, saved, change);
   const { shown, days, ...tripDays } = useTripDays(saved, change);
   useHandedFile(handover, days.setBringing);
@@ -69,6 +71,7 @@ export function WholeTrip({ saved, store, gear, terrain, loadBasemap, ...props }
           onChange={change}
           gear={owned.items}
           onOwn={owned.own}
+          listHead={firstList.listHead}
           {...reuse}
           online={connected}
         />
@@ -81,6 +84,7 @@ export function WholeTrip({ saved, store, gear, terrain, loadBasemap, ...props }
         onChange={change}
         onClose={onUncover}
       />
+      {firstList.sheet}
     </article>
   );
 }

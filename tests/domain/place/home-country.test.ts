@@ -87,6 +87,7 @@ describe('the guess of where one lives', () => {
     expect(guess('Etc/UTC', 'en-GB')).toBe('GB');
     expect(guess('Etc/UTC', 'en', 'de-AT')).toBe('AT');
     expect(guess('Etc/UTC', 'en')).toBeNull();
+    expect(guess('Etc/UTC', 'en-US')).toBeNull();
     expect(guess('Mars/Olympus', 'not a tag')).toBeNull();
   });
 });
