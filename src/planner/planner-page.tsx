@@ -52,6 +52,8 @@ type PlannerPageProps = {
   connected?: boolean;
   /** The offline status, one line at the end of the panel. */
   offline?: ReactNode;
+  /** Links to the legal pages, at the end of the panel. */
+  links?: ReactNode;
 };
 
 /** The planner: a map, and a sidebar with the form and its answer (specification, section 2). */
@@ -139,6 +141,7 @@ function PlannerScreen({ geocoder, loadBasemap, terrain, today, ...props }: Plan
         plansOnDevice={onDevice.plans}
         connected={props.connected ?? true}
         offline={props.offline ?? null}
+        links={props.links ?? null}
         onSearch={startSearch}
       />
       <MapArea

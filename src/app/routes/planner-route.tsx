@@ -7,6 +7,7 @@ import type { PlannerAddress } from '#src/planner/use-planner-session.ts';
 import { SightSourcesContext } from '#src/sights/sight-sources.ts';
 import { FailureBoundary } from '#src/ui/failure-boundary.tsx';
 import { parsePlannerSearch } from './planner-search.ts';
+import { FrameLinks } from '../frame/footer/frame-links.tsx';
 import { ReadinessLine } from '../frame/notices/readiness-line.tsx';
 import { useOffline } from '../frame/use-offline.ts';
 import { holdIdle } from '#src/timing/when-idle.ts';
@@ -74,6 +75,7 @@ export function PlannerRoute() {
           onDevice={onDevice}
           connected={connected}
           offline={<ReadinessLine />}
+          links={<FrameLinks />}
         />
       </FailureBoundary>
       {emptying.emptied === null ? null : (

@@ -8,7 +8,6 @@ import { MapFailed } from './map-failed.tsx';
 import { PlannerMap } from './planner-map.tsx';
 import styles from './map-area.module.css';
 import { useEscape } from './use-escape.ts';
-import { usePlacingLabel } from './use-placing-label.ts';
 
 type MapAreaProps = {
   loadBasemap: () => Promise<Basemap>;
@@ -62,7 +61,6 @@ type PlacingToggleProps = { placing: boolean; onToggle: (placing: boolean) => vo
 
 function PlacingToggle({ placing, onToggle }: PlacingToggleProps) {
   const { t } = useTexts('planner');
-  const label = usePlacingLabel();
   const Icon = placing ? Crosshair : MapPin;
   return (
     <button
@@ -74,7 +72,7 @@ function PlacingToggle({ placing, onToggle }: PlacingToggleProps) {
       onClick={() => onToggle(!placing)}
     >
       <Icon size={20} strokeWidth={1.75} aria-hidden="true" />
-      {placing ? label : t('map.select')}
+      {t(placing ? 'map.placing' : 'map.select')}
     </button>
   );
 }

@@ -24,12 +24,21 @@ type SidebarContentProps = {
   today: IsoDay;
   connected: boolean;
   onSearch: () => void;
+  /** Rendered last. */
+  links: ReactNode;
   /** Rendered after the form. */
   children: ReactNode;
 };
 
 /** The scrolling part: the form with its error, the progress, or the result. */
-export function SidebarContent({ view, wide, dragged, children, ...form }: SidebarContentProps) {
+export function SidebarContent({
+  view,
+  wide,
+  dragged,
+  children,
+  links,
+  ...form
+}: SidebarContentProps) {
   const content = useRef<HTMLDivElement>(null);
   const sheet = usePlanner((state) => state.sheet);
   const mapSettled = use(MapSettled);
@@ -64,6 +73,9 @@ export function SidebarContent({ view, wide, dragged, children, ...form }: Sideb
           {children}
         </>
       ) : null}
+      {links === null || view === 'loading' || skipsForm ? null : (
+        <div className={styles['links']}>{links}</div>
+      )}
     </div>
   );
 }
@@ -100,7 +112,7 @@ function ResultPart({ today, connected, children }: ResultPartProps) {
   );
 }
 
-type FormPartProps = Omit<SidebarContentProps, 'view' | 'dragged' | 'children'>;
+type FormPartProps = Omit<SidebarContentProps, 'view' | 'dragged' | 'links' | 'children'>;
 
 /** Memoised: the steps of a running recommendation must not re-render the form. */
 const FormPart = memo(function FormPart(props: FormPartProps) {

@@ -23,7 +23,7 @@ export function SidebarHead({ view, wide, grab, onSearch }: SidebarHeadProps) {
   const sheet = usePlanner((state) => state.sheet);
   const chosen = usePlanner((state) => state.place.status === 'chosen');
   const failed = usePlanner(({ planning }) => planning.status === 'failed');
-  const [place, region, dates] = useTripLine();
+  const [place, region, dates] = useTripLine(view);
   const title = view === 'form' ? t('title') : place;
   if (wide) {
     return (

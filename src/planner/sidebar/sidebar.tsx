@@ -27,6 +27,8 @@ export type SidebarProps = {
   connected: boolean;
   /** The offline status. */
   offline: ReactNode;
+  /** At the end of the panel. */
+  links: ReactNode;
   onSearch: () => void;
 };
 
@@ -73,6 +75,7 @@ export const Sidebar = memo(function Sidebar({
         dragged={drag.height !== null}
         today={today}
         connected={props.connected}
+        links={wide ? null : props.links}
         onSearch={props.onSearch}
       >
         {wide ? null : lastTrip}
@@ -86,6 +89,7 @@ export const Sidebar = memo(function Sidebar({
         </div>
       )}
       {wide && lastTrip !== null ? <div className={styles['below']}>{lastTrip}</div> : null}
+      {wide && view !== 'loading' ? <div className={styles['links']}>{props.links}</div> : null}
       {props.offline === null ? null : <div className={styles['offline']}>{props.offline}</div>}
     </section>
   );
