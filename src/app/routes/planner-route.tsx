@@ -29,7 +29,8 @@ const ADDRESS_DECIMALS = 5;
 
 /** Gives the planner its services, parses its query and keeps the address up to date. */
 export function PlannerRoute() {
-  const { plannerStore, geocoder, terrain, loadBasemap, onDevice, guide } = route.useLoaderData();
+  const services = route.useLoaderData();
+  const { plannerStore, geocoder, terrain, loadBasemap, onDevice, guide } = services;
   const sights = useMemo(() => ({ guide, loadBasemap }), [guide, loadBasemap]);
   const { app } = route.useRouteContext();
   const search = parsePlannerSearch(route.useSearch());
@@ -66,6 +67,8 @@ export function PlannerRoute() {
           store={plannerStore}
           geocoder={geocoder}
           terrain={terrain}
+          places={services.places}
+          home={() => services.homeMemory.read()}
           loadBasemap={loadBasemap}
           today={app.today}
           search={search}

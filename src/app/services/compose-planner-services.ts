@@ -8,7 +8,7 @@ import type {
   ToStorableLocation,
   TripHistory,
 } from '#src/domain/ports.ts';
-import { createWebMemory } from '#src/planner/store/planner-memory.ts';
+import { RECENT_PLACES, createWebMemory } from '#src/planner/store/planner-memory.ts';
 import type { PlannerDeps } from '#src/planner/store/planner-state.ts';
 import { createPlannerStore } from '#src/planner/store/planner-store.ts';
 import { createGearStore } from '#src/result/gear-store.ts';
@@ -62,6 +62,7 @@ export function composePlannerServices(today: () => IsoDay, builtOn: IsoDay): Pl
     ...lazyRecommend(planning, services),
     complete,
     memory,
+    recentMemory: createWebMemory(() => localStorage, RECENT_PLACES),
   });
   // A failure here is retried, and shown, at the first call.
   whenIdle(() => void Promise.allSettled([planning(), loadStorage()]));
@@ -80,6 +81,7 @@ export function composePlannerServices(today: () => IsoDay, builtOn: IsoDay): Pl
       const { completeSaved } = await import('./complete-saved.ts');
       await completeSaved(history, complete, id);
     },
+    places: { near: async (...args) => (await planning()).places.near(...args) },
     guide: { inReach: async (...args) => (await planning()).guide.inReach(...args) },
     planShared: async (...args) => (await planning()).planShared(...args),
     handover: createFileHandover(),

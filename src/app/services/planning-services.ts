@@ -2,6 +2,7 @@ import type {
   CompletePlan,
   Geocoder,
   PlanTrip,
+  Places,
   SightGuide,
   Terrain,
   ToStorableLocation,
@@ -24,6 +25,7 @@ export type PlanningServices = Pick<PlannerDeps, 'loadEvidence' | 'recommend'> &
   terrain: Terrain;
   wishes: WishReader;
   guide: SightGuide;
+  places: Places;
   /** Plans on the device what a link brings; an AI's text is taken as it is. */
   planShared: PlanShared;
   complete: CompletePlan;
@@ -44,6 +46,7 @@ export function createPlanningServices(choice: Choice, services: Services): Plan
     terrain: chosen.terrain,
     wishes: device.wishes,
     guide: device.guide,
+    places: device.places,
     loadEvidence: loadEvidenceAndPrepare(choice),
     recommend:
       services.openai === null

@@ -31,6 +31,8 @@ export const MapArea = memo(function MapArea({
   const store = usePlannerStore();
   const placing = usePlanner((state) => state.placing);
   const sheet = usePlanner((state) => state.sheet);
+  // Before, the sheet asks for the place, with the same toggle.
+  const chosen = usePlanner((state) => state.place.status === 'chosen');
   const hasIdeas = usePlanner((state) => state.ideas !== null);
   // The full sheet covers all but the top row: covered elements are not focusable.
   const behindSheet = !wide && sheet === 'full';
@@ -48,7 +50,7 @@ export const MapArea = memo(function MapArea({
         <LocationName onChange={onSearch} />
         {wide && !failed ? <PlacingToggle placing={placing} onToggle={store.setPlacing} /> : null}
       </div>
-      {!wide && !failed && !hasIdeas ? (
+      {!wide && !failed && !hasIdeas && chosen ? (
         <div className={styles['above']} inert={behindSheet} style={{ bottom: coveredPx + 44 }}>
           <PlacingToggle placing={placing} onToggle={store.setPlacing} />
         </div>

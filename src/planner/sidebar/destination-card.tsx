@@ -23,7 +23,7 @@ export function DestinationCard({ missing, onSearch }: DestinationCardProps) {
   const placing = usePlanner((state) => state.placing);
   const chosen = point !== null && !placing;
   const Icon = placing ? Crosshair : MapPin;
-  const name = point === null ? 'search.title-new' : 'place.change';
+  const name = point === null ? 'search.open' : 'place.change';
   return (
     <section
       className={styles['card']}

@@ -123,7 +123,6 @@ const FormPart = memo(function FormPart(props: FormPartProps) {
   const failure = usePlanner(({ planning }) =>
     planning.status === 'failed' ? planning.failure : null,
   );
-  const chosen = usePlanner((state) => state.place.status === 'chosen');
   return (
     <>
       <LinkedTripGone />
@@ -143,11 +142,11 @@ const FormPart = memo(function FormPart(props: FormPartProps) {
           <ArrowRight size={18} strokeWidth={1.75} aria-hidden="true" />
         </Button>
       ) : null}
-      {/* On a small screen the map names the chosen place, above the sheet. */}
-      {!wide && chosen ? null : (
+      {/* On a small screen the head asks for the place, and the map names it, above the sheet. */}
+      {wide ? (
         <DestinationCard missing={failure?.code === 'no-destination'} onSearch={onSearch} />
-      )}
-      <TripForm id={formId} wide={wide} today={today} />
+      ) : null}
+      <TripForm id={formId} wide={wide} today={today} onSearch={onSearch} />
     </>
   );
 });

@@ -20,8 +20,8 @@ export function FrameLinks({ belowHeaderLinks = false, onFollow }: FrameLinksPro
     ({ inHeader }) => !(belowHeaderLinks && inHeader),
   );
   return (
-    <nav className={styles['links']} aria-label={t('footer.label')}>
-      <ul>
+    <nav aria-label={t('footer.label')}>
+      <ul className={styles['links']} data-narrow={belowHeaderLinks}>
         {pages.map(({ path, label }) => (
           <li key={path}>
             <Link to={path} onClick={onFollow}>
