@@ -56,6 +56,8 @@ type PlannerPageProps = {
   connected?: boolean;
   /** The offline status, one line at the end of the panel. */
   offline?: ReactNode;
+  /** Where the map cannot be drawn at all, what is said in its place. */
+  insteadOfMap?: ReactNode;
   /** Links to the legal pages, at the end of the panel. */
   links?: ReactNode;
 };
@@ -158,6 +160,7 @@ function PlannerScreen({ geocoder, loadBasemap, terrain, today, ...props }: Plan
         coveredPx={coveredPx}
         wide={wide}
         failed={props.map === 'failed'}
+        instead={props.insteadOfMap ?? null}
         onSettled={props.onMap}
         onSearch={startSearch}
       />

@@ -1,5 +1,6 @@
 import { Crosshair, MapPin } from 'lucide-react';
 import { memo } from 'react';
+import type { ReactNode } from 'react';
 import { useTexts } from '#src/i18n/use-texts.ts';
 import type { Basemap, Geocoder } from '#src/domain/ports.ts';
 import { usePlanner, usePlannerStore } from '../planner-context.ts';
@@ -16,6 +17,8 @@ type MapAreaProps = {
   coveredPx: number;
   wide: boolean;
   failed: boolean;
+  /** Shown in place of the map; null where that is drawn. */
+  instead: ReactNode;
   onSettled: (how: 'drawn' | 'failed') => void;
   onSearch: () => void;
 };
@@ -25,6 +28,7 @@ export const MapArea = memo(function MapArea({
   coveredPx,
   wide,
   failed,
+  instead,
   onSearch,
   ...map
 }: MapAreaProps) {
@@ -39,7 +43,11 @@ export const MapArea = memo(function MapArea({
   useEscape(() => store.setPlacing(false), placing);
   return (
     <div className={styles['area']}>
-      {failed ? (
+      {instead !== null ? (
+        <div className={styles['ground']} inert={behindSheet} style={{ paddingBottom: coveredPx }}>
+          {instead}
+        </div>
+      ) : failed ? (
         <div className={styles['ground']} inert={behindSheet}>
           <MapFailed coveredPx={coveredPx} onSearch={onSearch} />
         </div>
@@ -48,9 +56,11 @@ export const MapArea = memo(function MapArea({
       )}
       <div className={styles['top']}>
         <LocationName onChange={onSearch} />
-        {wide && !failed ? <PlacingToggle placing={placing} onToggle={store.setPlacing} /> : null}
+        {wide && !failed && instead === null ? (
+          <PlacingToggle placing={placing} onToggle={store.setPlacing} />
+        ) : null}
       </div>
-      {!wide && !failed && !hasIdeas && chosen ? (
+      {!wide && !failed && instead === null && !hasIdeas && chosen ? (
         <div className={styles['above']} inert={behindSheet} style={{ bottom: coveredPx + 44 }}>
           <PlacingToggle placing={placing} onToggle={store.setPlacing} />
         </div>

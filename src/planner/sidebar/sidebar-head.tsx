@@ -41,7 +41,7 @@ export function SidebarHead({ view, wide, grab }: SidebarHeadProps) {
   const shown = view === 'result' ? dates.filter((_, index) => index !== 1) : dates;
   const line = asking || (view === 'form' && dates.length < 2) ? null : shown;
   return (
-    <header className={styles['sheetHead']} {...grab}>
+    <header className={styles['sheetHead']} data-asks={view === 'form' && !chosen} {...grab}>
       <span className={styles['handle']} aria-hidden="true" />
       <div className={styles['titles']}>
         <h1 tabIndex={-1} translate={view === 'form' ? undefined : 'no'}>

@@ -20,7 +20,7 @@ const FLICK_PX_PER_MS = 0.45;
  */
 export function sheetHeights(pageHeight: number, peek: Peek = 'trip', textScale = 1): SheetHeights {
   const least = PEEK_PX[peek] * textScale;
-  const full = Math.max(PEEK_PX.trip, pageHeight - FREE_TOP_PX);
+  const full = Math.max(least, pageHeight - FREE_TOP_PX);
   const most = HALF_MAX_PX * textScale;
   const half = Math.min(full, Math.max(least, Math.min(pageHeight * HALF_SHARE, most)));
   return { peek: Math.min(least, full), half, full };
