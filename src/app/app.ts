@@ -5,6 +5,7 @@ import type {
   BackupNotes,
   Basemap,
   Geocoder,
+  Places,
   SightGuide,
   Terrain,
   TripHistory,
@@ -66,6 +67,8 @@ export type PlannerServices = {
   planShared: PlanShared;
   /** All sights around a trip. */
   guide: SightGuide;
+  /** Named places around a point, for the start of the search. */
+  places: Places;
   /** Says a saved trip in the languages that it lacks, and stores that; rejects where it cannot. */
   completeTrip: (id: string) => Promise<void>;
   /** Files between the pages. */

@@ -8,8 +8,10 @@ import { HomeCountryContext } from '#src/result/home-country/home-country-contex
 import { SightSourcesContext } from '#src/sights/sight-sources.ts';
 import { FailureBoundary } from '#src/ui/failure-boundary.tsx';
 import { parsePlannerSearch } from './planner-search.ts';
+import { FrameLinks } from '../frame/footer/frame-links.tsx';
+import { PackMissing, useIsPackMissing } from '../frame/notices/pack-missing.tsx';
 import { ReadinessLine } from '../frame/notices/readiness-line.tsx';
-import { useOffline } from '../frame/use-offline.ts';
+import { useOffline, useOfflineActions } from '../frame/use-offline.ts';
 import { holdIdle } from '#src/timing/when-idle.ts';
 
 const route = getRouteApi('/planner');
@@ -35,6 +37,8 @@ export function PlannerRoute() {
   const { app } = route.useRouteContext();
   const search = parsePlannerSearch(route.useSearch());
   const connected = useOffline((state) => state.connection === 'online');
+  const isPackMissing = useIsPackMissing();
+  useFetchOnReturn(connected);
   const release = useHeldIdle();
   const navigate = route.useNavigate();
   const updateAddress = ({ lat, lng, ...trip }: PlannerAddress) => {
@@ -42,12 +46,7 @@ export function PlannerRoute() {
       lat === undefined || lng === undefined ? {} : { lat: rounded(lat), lng: rounded(lng) };
     return navigate({ search: { ...point, ...trip }, replace: true });
   };
-  const goTo = useNavigate();
-  const showChanges = useCallback(
-    (tripId: string) =>
-      void goTo({ to: '/trips/$tripId', params: { tripId }, search: { changes: true } }),
-    [goTo],
-  );
+  const showChanges = useShowChanges();
   const emptying = useEmptying(plannerStore, search, updateAddress);
   return (
     <HomeCountryContext value={services.homeCountry}>
@@ -68,6 +67,8 @@ export function PlannerRoute() {
             store={plannerStore}
             geocoder={geocoder}
             terrain={terrain}
+            places={services.places}
+            home={() => services.homeMemory.read()}
             loadBasemap={loadBasemap}
             today={app.today}
             search={search}
@@ -77,6 +78,8 @@ export function PlannerRoute() {
             onDevice={onDevice}
             connected={connected}
             offline={<ReadinessLine />}
+            links={<FrameLinks />}
+            insteadOfMap={isPackMissing ? <PackMissing /> : null}
           />
         </FailureBoundary>
         {emptying.emptied === null ? null : (
@@ -122,6 +125,26 @@ function useHeldIdle() {
     return () => held.current?.();
   }, []);
   return held;
+}
+
+function useShowChanges() {
+  const goTo = useNavigate();
+  return useCallback(
+    (tripId: string) =>
+      void goTo({ to: '/trips/$tripId', params: { tripId }, search: { changes: true } }),
+    [goTo],
+  );
+}
+
+/** What was not stored when the connection was lost is fetched once it is back. */
+function useFetchOnReturn(connected: boolean): void {
+  const { preparePack } = useOfflineActions();
+  const before = useRef(connected);
+  useEffect(() => {
+    const isBack = connected && !before.current;
+    before.current = connected;
+    if (isBack) preparePack();
+  }, [connected, preparePack]);
 }
 
 function rounded(degrees: number): number {

@@ -7,7 +7,7 @@ import type {
   ToStorableLocation,
   TripHistory,
 } from '#src/domain/ports.ts';
-import { createWebMemory } from '#src/planner/store/planner-memory.ts';
+import { RECENT_PLACES, createWebMemory } from '#src/planner/store/planner-memory.ts';
 import type { PlannerDeps } from '#src/planner/store/planner-state.ts';
 import { createPlannerStore } from '#src/planner/store/planner-store.ts';
 import { createHomeCountryMemory } from '#src/result/home-country/home-country-memory.ts';
@@ -80,6 +80,7 @@ export function composePlannerServices(today: () => IsoDay, builtOn: IsoDay): Pl
     ...lazyRecommend(planning, services, homeCountry),
     complete,
     memory,
+    recentMemory: createWebMemory(() => localStorage, RECENT_PLACES),
   });
   // A failure here is retried, and shown, at the first call.
   whenIdle(() => void Promise.allSettled([planning(), loadStorage()]));
@@ -100,6 +101,7 @@ export function composePlannerServices(today: () => IsoDay, builtOn: IsoDay): Pl
       const { completeSaved } = await import('./complete-saved.ts');
       await completeSaved(history, complete, id);
     },
+    places: { near: async (...args) => (await planning()).places.near(...args) },
     guide: { inReach: async (...args) => (await planning()).guide.inReach(...args) },
     planShared: async (shared, signal) => {
       const trip = await withHome(shared.trip, homeCountry);

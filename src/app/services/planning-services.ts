@@ -3,6 +3,7 @@ import type {
   Countries,
   Geocoder,
   PlanTrip,
+  Places,
   SightGuide,
   Terrain,
   ToStorableLocation,
@@ -26,6 +27,7 @@ export type PlanningServices = Pick<PlannerDeps, 'loadEvidence' | 'recommend'> &
   wishes: WishReader;
   guide: SightGuide;
   countries: Countries;
+  places: Places;
   /** Plans on the device what a link brings; an AI's text is taken as it is. */
   planShared: PlanShared;
   complete: CompletePlan;
@@ -47,6 +49,7 @@ export function createPlanningServices(choice: Choice, services: Services): Plan
     wishes: device.wishes,
     guide: device.guide,
     countries: device.countries,
+    places: device.places,
     loadEvidence: loadEvidenceAndPrepare(choice),
     recommend:
       services.openai === null

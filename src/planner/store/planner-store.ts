@@ -21,6 +21,7 @@ import { createPlanningActions } from './planning-actions.ts';
 import type { PlanningActions } from './planning-actions.ts';
 import { DATE_FIELDS, INITIAL_STATE } from './planner-state.ts';
 import type { DateField, PlannerDeps, PlannerState, SheetStop } from './planner-state.ts';
+import { TRIPS_READ, recallPlaces, recentPlaces } from './recent-places.ts';
 import { recallDraft, rememberDraft } from './remembered-draft.ts';
 import { sayShown } from './say-shown.ts';
 import { createSavedTripActions } from './saved-trip-actions.ts';
@@ -82,6 +83,7 @@ export function createPlannerStore(deps: PlannerDeps): PlannerStore {
   const store = createStore<PlannerState>(() => ({
     ...INITIAL_STATE,
     ...recallDraft(deps.memory.read()),
+    recentPlaces: recallPlaces(deps.recentMemory.read()),
   }));
   const places = createPlaceActions(store, deps);
   const { takeBase, readBase, ownFromBase } = createBaseActions(store, deps.history);
@@ -110,7 +112,11 @@ export function createPlannerStore(deps: PlannerDeps): PlannerStore {
     forget() {
       stop();
       places.stop();
-      store.setState(({ language }) => ({ ...INITIAL_STATE, language }));
+      store.setState(({ language, recentPlaces: kept }) => ({
+        ...INITIAL_STATE,
+        language,
+        recentPlaces: kept,
+      }));
     },
     entered: () => rememberDraft(store.getState()),
     recall(entered) {
@@ -177,7 +183,7 @@ function wishActions(store: StoreApi<PlannerState>) {
 function historyActions(
   store: StoreApi<PlannerState>,
   places: PlaceActions,
-  { history, gear }: Pick<PlannerDeps, 'history' | 'gear'>,
+  { history, gear, recentMemory }: Pick<PlannerDeps, 'history' | 'gear' | 'recentMemory'>,
   {
     stop,
     readOwn,
@@ -186,8 +192,10 @@ function historyActions(
 ) {
   const readLast = async () => {
     try {
-      const [lastSaved = null] = await history.newest(1);
-      store.setState({ lastSaved });
+      const trips = await history.newest(TRIPS_READ);
+      const recent = recentPlaces(trips);
+      store.setState({ lastSaved: trips[0] ?? null, recentPlaces: recent });
+      recentMemory.write(JSON.stringify(recent));
     } catch (error) {
       console.error('Error reading the saved trips', error);
       store.setState({ lastSaved: null });

@@ -4,6 +4,7 @@ import { useRef } from 'react';
 import { useLanguage } from '#src/i18n/use-language.ts';
 import { useTexts } from '#src/i18n/use-texts.ts';
 import styles from './header.module.css';
+import { FrameLinks } from '../footer/frame-links.tsx';
 import { InstallOffer } from '../notices/install-offer.tsx';
 import { LanguageSelect } from './language-select.tsx';
 import { useDisclosure } from './use-disclosure.ts';
@@ -24,7 +25,6 @@ const LINKS = PAGES.flatMap((page) =>
  */
 export function Header({ ground, layout }: HeaderProps) {
   const { t } = useTexts('frame');
-  const language = useLanguage();
   const header = useRef<HTMLElement>(null);
   const menu = useDisclosure(header);
   const home = useHomeSheet();
@@ -46,23 +46,8 @@ export function Header({ ground, layout }: HeaderProps) {
           <Icon size={22} strokeWidth={1.75} aria-hidden="true" />
         </button>
         <div id={MENU_ID} className={styles['menu']} data-open={menu.open}>
-          <nav aria-label={t('nav.label')}>
-            <ul className={styles['links']}>
-              {LINKS.map(({ path, label }) => (
-                <li key={path}>
-                  {/* The router sets aria-current="page" on the link of the current page. */}
-                  <Link
-                    to={path}
-                    className={styles['link']}
-                    activeOptions={{ exact: path === '/', includeSearch: false }}
-                    onClick={menu.close}
-                  >
-                    <span className={styles['label']}>{label[language]}</span>
-                  </Link>
-                </li>
-              ))}
-            </ul>
-          </nav>
+          {layout === 'map' ? <MenuBrand onFollow={menu.close} /> : null}
+          <PageLinks onFollow={menu.close} />
           {layout === 'map' ? <LanguageSelect /> : null}
           <button
             type="button"
@@ -75,6 +60,11 @@ export function Header({ ground, layout }: HeaderProps) {
             <House size={18} strokeWidth={1.75} aria-hidden="true" />
             {t('nav.home')}
           </button>
+          {layout === 'map' ? (
+            <div className={styles['frameLinks']}>
+              <FrameLinks belowHeaderLinks onFollow={menu.close} />
+            </div>
+          ) : null}
           <div className={styles['install']}>
             <InstallOffer />
           </div>
@@ -83,5 +73,40 @@ export function Header({ ground, layout }: HeaderProps) {
       </div>
       {home.sheet}
     </header>
+  );
+}
+
+type FollowProps = { onFollow: () => void };
+
+/** In the menu over a phone's map, where the bar shows no name. */
+function MenuBrand({ onFollow }: FollowProps) {
+  return (
+    <Link to="/" className={styles['menuBrand']} onClick={onFollow}>
+      <WordMark />
+    </Link>
+  );
+}
+
+function PageLinks({ onFollow }: FollowProps) {
+  const { t } = useTexts('frame');
+  const language = useLanguage();
+  return (
+    <nav aria-label={t('nav.label')}>
+      <ul className={styles['links']}>
+        {LINKS.map(({ path, label }) => (
+          <li key={path}>
+            {/* The router sets aria-current="page" on the link of the current page. */}
+            <Link
+              to={path}
+              className={styles['link']}
+              activeOptions={{ exact: path === '/', includeSearch: false }}
+              onClick={onFollow}
+            >
+              <span className={styles['label']}>{label[language]}</span>
+            </Link>
+          </li>
+        ))}
+      </ul>
+    </nav>
   );
 }
