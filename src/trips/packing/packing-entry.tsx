@@ -7,8 +7,12 @@ import { buttonClass } from '#src/ui/button.tsx';
 import { PackedSoFar } from './packed-so-far.tsx';
 import styles from './packing-entry.module.css';
 
-/** How far one has packed, and on a wide screen the way into packing mode. */
-export function PackingEntry({ saved, today }: { saved: SavedTrip; today: IsoDay }) {
+type PackingEntryProps = { saved: SavedTrip; today: IsoDay };
+
+/** How far one has packed, and on a wide screen the way into packing mode. After the trip, that it is over. */
+export function PackingEntry({ saved, today }: PackingEntryProps) {
+  const { t } = useTexts('trips');
+  if (isOver(saved, today)) return <p className={styles['entry']}>{t('packing.over')}</p>;
   return (
     <div className={styles['entry']}>
       <PackedSoFar saved={saved} today={today} width={350} />
@@ -19,13 +23,18 @@ export function PackingEntry({ saved, today }: { saved: SavedTrip; today: IsoDay
   );
 }
 
-/** The way into packing mode at the thumb of a phone. */
-export function PackingBar({ tripId }: { tripId: string }) {
+/** The way into packing mode at the thumb of a phone; nothing after the trip. */
+export function PackingBar({ saved, today }: PackingEntryProps) {
+  if (isOver(saved, today)) return null;
   return (
     <div className={styles['bar']}>
-      <StartPacking tripId={tripId} />
+      <StartPacking tripId={saved.id} />
     </div>
   );
+}
+
+function isOver({ trip }: SavedTrip, today: IsoDay): boolean {
+  return trip.request.endDate < today;
 }
 
 function StartPacking({ tripId }: { tripId: string }) {

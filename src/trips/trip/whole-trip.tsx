@@ -72,7 +72,7 @@ export function WholeTrip({ saved, store, gear, terrain, loadBasemap, ...props }
           {...reuse}
           online={connected}
         />
-        <PackingBar tripId={saved.id} />
+        <PackingBar saved={saved} today={today} />
       </div>
       <OpenSights open={sights.open} as="sheet" />
       <OverTrip

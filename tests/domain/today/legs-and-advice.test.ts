@@ -43,7 +43,13 @@ test.each([
 });
 
 test('bookings are those of the planned places, by day', () => {
-  const suggestion = { description: '', recommendedProducts: [], near: '', activity: null };
+  const suggestion = {
+    description: '',
+    recommendedProducts: [],
+    near: '',
+    activity: null,
+    featureKind: null,
+  };
   const advice = adviceByKey(
     {
       suggestions: [
