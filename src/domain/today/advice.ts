@@ -17,7 +17,7 @@ export type Advice = {
 const BOOKING: readonly RegExp[] = [
   /\b(?:pre-?)?book(?:ed|ing)?\b|\breserv(?:ed|ations?)\b|\breserve (?:a|ahead|early|your|seats?|places?)\b|\btime(?:d)? (?:slot|ticket|entry)/iu,
   // 'Bucht' is a bay.
-  /\b(?:vor)?buchen\b|\b(?:vor)?gebucht|\bbucht\b|Buchung|[Rr]eservier|Zeitfenster|[Vv]oranmeld/u,
+  /\b(?:vor)?buch(?:en|st|e)\b|\b(?:vor)?gebucht|\bbucht\b|Buchung|[Rr]eservier|Zeitfenster|\b(?:[Vv]or)?an(?:ge)?meld/u,
 ];
 
 /** By the key of the idea: of what the trip suggests, and of all other sights that are kept. */

@@ -49,7 +49,7 @@ export function lightNow(day: IsoDay, now: Date, point: LatLng, timeZone: string
 }
 
 /** 'HH:mm' in the time zone. */
-export function clockAt(time: Date, timeZone: string): string {
+function clockAt(time: Date, timeZone: string): string {
   return DateTime.fromJSDate(time).setZone(timeZone).toFormat('HH:mm');
 }
 

@@ -68,20 +68,7 @@ export function TripsPage({ history, notes, offline, ...parts }: TripsPageProps)
             <h1 ref={heading} tabIndex={-1} className={styles['heading']}>
               {t('list.heading')}
             </h1>
-            <Link to="/trips/gear" className={styles['gear']}>
-              <Backpack size={20} strokeWidth={1.75} aria-hidden="true" />
-              {t('gear.link')}
-            </Link>
-            <Link to="/trips/backup" className={styles['gear']}>
-              <Download size={20} strokeWidth={1.75} aria-hidden="true" />
-              {t('copies.link')}
-            </Link>
-            {list.trips.length === 0 ? null : (
-              <Link to="/trips/compare" className={styles['gear']}>
-                <Columns2 size={20} strokeWidth={1.75} aria-hidden="true" />
-                {t('list.compare')}
-              </Link>
-            )}
+            <ListLinks hasTrips={list.trips.length > 0} />
             <TripsLost
               notes={notes}
               isRead={list.status === 'ready'}
@@ -107,6 +94,28 @@ export function TripsPage({ history, notes, offline, ...parts }: TripsPageProps)
       </div>
       <RemovedToast store={store} onDone={focusAfterUndo} />
     </div>
+  );
+}
+
+function ListLinks({ hasTrips }: { hasTrips: boolean }) {
+  const { t } = useTexts('trips');
+  return (
+    <>
+      <Link to="/trips/gear" className={styles['gear']}>
+        <Backpack size={20} strokeWidth={1.75} aria-hidden="true" />
+        {t('gear.link')}
+      </Link>
+      <Link to="/trips/backup" className={styles['gear']}>
+        <Download size={20} strokeWidth={1.75} aria-hidden="true" />
+        {t('copies.link')}
+      </Link>
+      {hasTrips ? (
+        <Link to="/trips/compare" className={styles['gear']}>
+          <Columns2 size={20} strokeWidth={1.75} aria-hidden="true" />
+          {t('list.compare')}
+        </Link>
+      ) : null}
+    </>
   );
 }
 

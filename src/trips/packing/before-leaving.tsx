@@ -86,7 +86,7 @@ function useThings(saved: SavedTrip, advice: BeforeLeavingProps['advice']): Thin
   });
   return [
     ...bookings,
-    ...beforeLeaving(saved).map((thing) => ({ id: thing.id, ...wordsOf(thing) })),
+    ...beforeLeaving(saved).map((thing) => Object.assign({ id: thing.id }, wordsOf(thing))),
   ];
 }
 

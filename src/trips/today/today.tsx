@@ -8,8 +8,8 @@ import { useTexts } from '#src/i18n/use-texts.ts';
 import { Segments } from '#src/ui/segments.tsx';
 import { VisuallyHidden } from '#src/ui/visually-hidden.tsx';
 import { shortPlaceName } from '#src/wording/place-name.ts';
-import { DayView } from './day-view.tsx';
-import { EveView } from './eve-view.tsx';
+import { DayView } from './day/day-view.tsx';
+import { EveView } from './packing/eve-view.tsx';
 import { TodayHead } from './today-head.tsx';
 import styles from './today.module.css';
 import { useDayFacts } from './use-day-facts.ts';
@@ -79,9 +79,7 @@ function OneTrip({ saved: read, stage, now, headingLevel, history, ...parts }: O
   const { terrain, loadBasemap, offline = null } = parts;
   return (
     <section ref={section} aria-labelledby={id}>
-      <p role="status" className={styles['news']}>
-        {failed ? t('failed') : ''}
-      </p>
+      <output className={styles['news']}>{failed ? t('failed') : ''}</output>
       {stage.kind === 'eve' ? (
         <EveView {...{ head, saved, facts, change, offline }} headingLevel={below} />
       ) : (

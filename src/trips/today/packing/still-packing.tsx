@@ -2,7 +2,7 @@ import { Link } from '@tanstack/react-router';
 import { ChevronRight, ListChecks } from 'lucide-react';
 import type { SavedTrip } from '#src/domain/trip/trip.ts';
 import { useTexts } from '#src/i18n/use-texts.ts';
-import styles from './today-blocks.module.css';
+import styles from '../day/today-blocks.module.css';
 import { usePacking } from './open-lines.tsx';
 
 /** At home it is still the day before: what is not packed is a press away. */

@@ -11,7 +11,7 @@ import { useLanguage } from '#src/i18n/use-language.ts';
 import { useTexts } from '#src/i18n/use-texts.ts';
 import { rowReason } from '#src/result/equipment/line/row-reason.ts';
 import { Checkbox } from '#src/ui/checkbox.tsx';
-import { useTicks } from '../packing/use-ticks.ts';
+import { useTicks } from '#src/trips/packing/use-ticks.ts';
 import styles from './open-lines.module.css';
 
 /** Not having used these is no reason to leave them at home. */
@@ -29,7 +29,6 @@ export function usePacking(saved: SavedTrip, leg: Leg, change: (how: OwnChange) 
     [equipment, saved.listEdits],
   );
   const all = packingRows(list, saved, [], { view: { by: 'all' }, leg });
-  const isHired = ({ obtain }: PackingRow) => obtain === 'hire-there';
   const rows = leg === 'home' ? all.filter((row) => !isHired(row)) : all;
   const ticks = useTicks(change, leg);
   const anyhow = list.categories.filter(({ kind }) => TAKEN_ANYHOW.has(kind));
@@ -44,6 +43,10 @@ export function usePacking(saved: SavedTrip, leg: Leg, change: (how: OwnChange) 
   };
 }
 
+function isHired({ obtain }: PackingRow): boolean {
+  return obtain === 'hire-there';
+}
+
 export type Packing = ReturnType<typeof usePacking>;
 
 type OpenLinesProps = {
@@ -54,11 +57,11 @@ type OpenLinesProps = {
   /** 'and 2 more', for so many. */
   more: (count: number) => string;
   /** At the end of a row. */
-  aside?: (row: PackingRow) => ReactNode;
+  renderAside?: (row: PackingRow) => ReactNode;
 };
 
 /** The first lines that are not in the bag, and the way to the rest. */
-export function OpenLines({ tripId, packing, most, more, aside }: OpenLinesProps) {
+export function OpenLines({ tripId, packing, most, more, renderAside }: OpenLinesProps) {
   const { t } = useTexts('trips');
   const { open, ticks } = packing;
   const rest = open.length - most;
@@ -77,7 +80,7 @@ export function OpenLines({ tripId, packing, most, more, aside }: OpenLinesProps
               <b>{name}</b> {quantity > 1 ? <i>{t('packing.quantity', { quantity })}</i> : null}
               {reason === '' ? null : <small>{reason}</small>}
             </Checkbox>
-            {aside?.(row)}
+            {renderAside?.(row)}
           </li>
         );
       })}

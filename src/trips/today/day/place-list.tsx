@@ -19,10 +19,10 @@ import { useTexts } from '#src/i18n/use-texts.ts';
 import { KindIcon, knownKind } from '#src/result/activities/kind-icon.tsx';
 import { Heading } from '#src/ui/heading.tsx';
 import type { HeadingLevel } from '#src/ui/heading.tsx';
-import { MarkedText } from './marked-text.tsx';
+import { MarkedText } from '../marked-text.tsx';
 import styles from './place-list.module.css';
-import { labelOf } from './today-day.ts';
-import type { TodayPlace, TodayWords } from './today-day.ts';
+import { labelOf } from '../today-day.ts';
+import type { TodayPlace, TodayWords } from '../today-day.ts';
 
 const ICON = { size: 18, strokeWidth: 1.75, 'aria-hidden': true } as const;
 
@@ -134,8 +134,9 @@ function useAdviceLines(
   const lines: Line[] = [];
   if (said.when !== '') lines.push(whenLine(said.when));
   if (said.care !== '') lines.push({ icon: ShieldAlert, text: said.care });
-  if (said.asks !== '')
+  if (said.asks !== '') {
     lines.push({ icon: asksToBook(said) ? Ticket : Lightbulb, text: said.asks });
+  }
   return lines.slice(0, MOST_LINES);
 
   function whenLine(text: string): Line {

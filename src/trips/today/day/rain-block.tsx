@@ -7,8 +7,8 @@ import { useTexts } from '#src/i18n/use-texts.ts';
 import { formatDuration } from '#src/wording/duration.ts';
 import { OpenInMaps } from './place-list.tsx';
 import styles from './today-blocks.module.css';
-import { legWords } from './today-day.ts';
-import type { TodayWords } from './today-day.ts';
+import { legWords } from '../today-day.ts';
+import type { TodayWords } from '../today-day.ts';
 
 type RainBlockProps = { rain: RainPlan; base: LatLng; words: TodayWords; onSwap: () => void };
 

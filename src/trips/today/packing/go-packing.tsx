@@ -1,7 +1,7 @@
 import { Link } from '@tanstack/react-router';
 import { ListChecks } from 'lucide-react';
 import { buttonClass } from '#src/ui/button.tsx';
-import styles from './today.module.css';
+import styles from '../today.module.css';
 
 /** The way into packing mode, on a phone at the thumb. */
 export function GoPacking({ tripId, label }: { tripId: string; label: string }) {

@@ -7,7 +7,7 @@ import { distanceKm } from '#src/domain/place/location.ts';
 import type { LatLng } from '#src/domain/place/location.ts';
 import { formatKilometres } from '#src/wording/units.ts';
 import styles from './today-blocks.module.css';
-import type { TodayPlace } from './today-day.ts';
+import type { TodayPlace } from '../today-day.ts';
 
 type TomorrowLineProps = {
   tripId: string;

@@ -30,7 +30,7 @@ export function HomeLines({ saved, packing, change, headingLevel }: HomeLinesPro
     saved.listEdits.lines.filter((line) => line.unused === true).map(({ key }) => key),
   );
   return (
-    <section className={ownStyles['home']}>
+    <section>
       <div className={ownStyles['head']}>
         <Heading level={headingLevel} className={eveStyles['heading']}>
           {packed === lines ? t('home.allPacked') : t('home.packed', { packed, lines })}
@@ -43,7 +43,7 @@ export function HomeLines({ saved, packing, change, headingLevel }: HomeLinesPro
         packing={packing}
         most={MOST_LINES}
         more={(count) => t('home.more', { count })}
-        aside={(row) =>
+        renderAside={(row) =>
           packing.anyhow.has(row.key) ? null : (
             <Unused row={row} pressed={unused.has(row.key)} change={change} />
           )

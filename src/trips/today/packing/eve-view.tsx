@@ -12,15 +12,15 @@ import { Heading } from '#src/ui/heading.tsx';
 import type { HeadingLevel } from '#src/ui/heading.tsx';
 import { formatWeekday } from '#src/wording/days.ts';
 import { formatCelsius } from '#src/wording/units.ts';
-import { BeforeLeaving } from '../packing/before-leaving.tsx';
-import { Trail } from '../packing/trail.tsx';
+import { BeforeLeaving } from '#src/trips/packing/before-leaving.tsx';
+import { Trail } from '#src/trips/packing/trail.tsx';
 import styles from './eve-view.module.css';
 import { GoPacking } from './go-packing.tsx';
-import { MarkedText } from './marked-text.tsx';
+import { MarkedText } from '../marked-text.tsx';
 import { OpenLines, usePacking } from './open-lines.tsx';
 import { PackingToast } from './packing-toast.tsx';
-import { TodayColumns } from './today-columns.tsx';
-import type { DayFacts } from './use-day-facts.ts';
+import { TodayColumns } from '../today-columns.tsx';
+import type { DayFacts } from '../use-day-facts.ts';
 
 const MOST_LINES = 4;
 

@@ -8,13 +8,13 @@ import { bowThrough } from '#src/map/markers/bow.ts';
 import type { MapIdeas } from '#src/map/markers/map-ideas.ts';
 import { fitPoints } from '#src/map/thumbnail/fit-points.ts';
 import { MapThumbnail } from '#src/map/thumbnail/map-thumbnail.tsx';
-import type { TodayPlace } from './today-day.ts';
+import type { TodayPlace } from '../today-day.ts';
 import styles from './today-map.module.css';
 import { useBoxSize } from './use-box-size.ts';
 
 /** With all of the map's code, so it is loaded by the first press. */
 const MapSheet = lazy(async () => ({
-  default: (await import('../place/map-sheet.tsx')).MapSheet,
+  default: (await import('#src/trips/place/map-sheet.tsx')).MapSheet,
 }));
 
 type TodayMapProps = {
@@ -73,11 +73,7 @@ function Picture({ base, places, size, loadBasemap }: PictureProps) {
   const shown = places.flatMap(({ idea: { key, at } }, order) =>
     at === undefined ? [] : [{ key, at, number: order + 1 }],
   );
-  // Compared by what it says: the places are new objects each minute.
-  const points = JSON.stringify(
-    [base, ...shown.map(({ at }) => at)].map(({ lat, lng }) => ({ lat, lng })),
-  );
-  const fitted = useMemo(() => fitPoints(JSON.parse(points), size), [points, size]);
+  const fitted = fitPoints([base, ...shown.map(({ at }) => at)], size);
   const [pin, ...dots] = fitted.dots;
   return (
     <span className={styles['picture']} aria-hidden="true">
