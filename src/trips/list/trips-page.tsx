@@ -131,6 +131,7 @@ type TodayAndOthersProps = Omit<TripListProps, 'trips'> &
 /** A trip of today is shown whole, and not once more among the others. */
 function TodayAndOthers({ history, offline, ...parts }: TodayAndOthersProps) {
   const { t } = useTexts('today');
+  const { t: tTrips } = useTexts('trips');
   const { list, terrain, loadBasemap } = parts;
   const now = useNow();
   const todays = useMemo(() => tripsOfToday(list.trips, now), [list, now]);
@@ -143,7 +144,12 @@ function TodayAndOthers({ history, offline, ...parts }: TodayAndOthersProps) {
           <Today {...{ todays, now, history, terrain, loadBasemap, offline }} headingLevel={2} />
         </Suspense>
       </div>
-      {others.length === 0 ? null : <TripList {...parts} trips={others} />}
+      {others.length === 0 ? null : (
+        <>
+          <h2 className={styles['others']}>{tTrips('list.others')}</h2>
+          <TripList {...parts} trips={others} />
+        </>
+      )}
     </>
   );
 }

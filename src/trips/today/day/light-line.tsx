@@ -85,7 +85,7 @@ function Said({ light }: { light: LightNow }) {
       }
       case 'before-sun':
         return [
-          t('light.before', light),
+          t('light.before', { sunrise: light.from, sunset: light.until }),
           t('light.hours', { hours: formatHalfHours(light.minutes) }),
         ];
       case 'sun':

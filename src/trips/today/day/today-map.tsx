@@ -10,6 +10,7 @@ import { fitPoints } from '#src/map/thumbnail/fit-points.ts';
 import { MapThumbnail } from '#src/map/thumbnail/map-thumbnail.tsx';
 import type { TodayPlace } from '../today-day.ts';
 import styles from './today-map.module.css';
+import { spreadDots } from './spread-dots.ts';
 import { useBoxSize } from './use-box-size.ts';
 
 /** With all of the map's code, so it is loaded by the first press. */
@@ -68,13 +69,17 @@ type PictureProps = Pick<TodayMapProps, 'places' | 'loadBasemap'> & {
 };
 
 const DISC = 14;
+/** In a town the streets are the map app's. */
+const CLOSEST = 11;
+const MIDDLE = { x: 0, y: 0 };
 
 function Picture({ base, places, size, loadBasemap }: PictureProps) {
   const shown = places.flatMap(({ idea: { key, at } }, order) =>
     at === undefined ? [] : [{ key, at, number: order + 1 }],
   );
-  const fitted = fitPoints([base, ...shown.map(({ at }) => at)], size);
-  const [pin, ...dots] = fitted.dots;
+  const fitted = fitPoints([base, ...shown.map(({ at }) => at)], size, CLOSEST);
+  const [pin = MIDDLE, ...exact] = fitted.dots;
+  const dots = spreadDots(exact, pin);
   return (
     <span className={styles['picture']} aria-hidden="true">
       <MapThumbnail
@@ -84,10 +89,10 @@ function Picture({ base, places, size, loadBasemap }: PictureProps) {
         size={fitted.drawn}
       />
       <svg viewBox={`0 0 ${size.width} ${size.height}`}>
-        <path className={styles['trail']} d={bowThrough(fitted.dots)} />
+        <path className={styles['trail']} d={bowThrough([pin, ...dots])} />
         <path
           className={styles['pin']}
-          transform={`translate(${pin?.x ?? 0} ${pin?.y ?? 0}) scale(0.72) translate(-19 -50)`}
+          transform={`translate(${pin.x} ${pin.y}) scale(0.72) translate(-19 -50)`}
           d="M19 50C17 38 1 33 1 19a18 18 0 0 1 36 0c0 14-16 19-18 31zM19 25.5a6.5 6.5 0 1 0 0-13a6.5 6.5 0 0 0 0 13z"
         />
         {shown

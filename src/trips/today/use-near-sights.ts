@@ -9,7 +9,7 @@ import { afterNextPaint } from '#src/timing/after-next-paint.ts';
 const NONE: readonly ReachableSight[] = [];
 
 /** All sights around the trip, where they are needed: asked for once the page is painted, empty until then. */
-export function useKeptSights(trip: Trip, needed: boolean): readonly ReachableSight[] {
+export function useNearSights(trip: Trip, needed: boolean): readonly ReachableSight[] {
   const sources = use(SightSourcesContext);
   const language = useLanguage();
   const [sights, setSights] = useState(NONE);
