@@ -134,6 +134,12 @@ const today = createRoute({
   getParentRoute: () => root,
   path: TODAY.path,
   staticData: { page: TODAY },
+  // Who has stored nothing starts in the planner, without what reads the storage.
+  beforeLoad: async () => {
+    const { hasDatabase } = await import('#src/storage/database-name.ts');
+    if (await hasDatabase().catch(() => true)) return;
+    throw redirect({ to: PLANNER.path, replace: true });
+  },
   loader: ({ context }) => loadPlannerPage(context.app, TODAY),
   onEnter: ({ context }) => whenIdle(context.app.offline.countPack),
   component: lazyRouteComponent(() => import('./routes/trips-route.tsx'), 'TodayRoute'),

@@ -31,26 +31,27 @@ type TodayMapProps = {
 export function TodayMap({ planned, places, labels, terrain, loadBasemap }: TodayMapProps) {
   const { t } = useTexts('today');
   const [isOpen, setOpen] = useState(false);
-  const box = useRef<HTMLButtonElement>(null);
+  const box = useRef<HTMLDivElement>(null);
   const size = useBoxSize(box);
   const { location } = planned.trip;
   return (
     <>
-      <button
-        ref={box}
-        type="button"
-        className={styles['map']}
-        aria-label={t('openMap')}
-        aria-haspopup="dialog"
-        onClick={() => setOpen(true)}
-      >
+      <div ref={box} className={styles['map']}>
         {size === null ? null : (
           <Picture base={location} places={places} size={size} loadBasemap={loadBasemap} />
         )}
-        <span className={styles['open']} aria-hidden="true">
-          <Maximize2 size={20} strokeWidth={1.75} />
-        </span>
-      </button>
+        <button
+          type="button"
+          className={styles['open']}
+          aria-label={t('openMap')}
+          aria-haspopup="dialog"
+          onClick={() => setOpen(true)}
+        >
+          <span>
+            <Maximize2 size={20} strokeWidth={1.75} aria-hidden="true" />
+          </span>
+        </button>
+      </div>
       {isOpen ? (
         <Suspense>
           <LargeMap
@@ -81,7 +82,7 @@ function Picture({ base, places, size, loadBasemap }: PictureProps) {
   const [pin = MIDDLE, ...exact] = fitted.dots;
   const dots = spreadDots(exact, pin);
   return (
-    <span className={styles['picture']} aria-hidden="true">
+    <div className={styles['picture']} aria-hidden="true">
       <MapThumbnail
         loadBasemap={loadBasemap}
         point={fitted.centre}
@@ -108,7 +109,7 @@ function Picture({ base, places, size, loadBasemap }: PictureProps) {
           ))
           .toReversed()}
       </svg>
-    </span>
+    </div>
   );
 }
 

@@ -68,7 +68,7 @@ test('a day shows its places in order, what else to do if it rains, and the way 
     expect.stringMatching(/^3, Miradouro da Senhora do Monte, viewpoint, .*km back north-east$/u),
   ]);
   await places.nth(2).getByText('today at 17:15').waitFor();
-  const map = places.first().getByRole('link', { name: 'Open Jerónimos Monastery in maps' });
+  const map = places.first().getByRole('link', { name: 'Open in maps: Jerónimos Monastery' });
   expect(await map.getAttribute('href')).toMatch(/^(?:geo:|https:\/\/)/u);
   const call = page.getByRole('link', { name: /^Call 112/u });
   expect(await call.getAttribute('href')).toBe('tel:112');
