@@ -81,7 +81,7 @@ export function WholeTrip({ saved, store, gear, terrain, loadBasemap, ...props }
           around={around}
           daysMap={<DaysMap {...map} days={trip.days} />}
         />
-        <TripBar days={trip.days} />
+        {saved.trip.request.endDate < today ? null : <TripBar days={trip.days} />}
       </div>
       <OpenSights open={trip.sights.open} as="sheet" />
       <OverTrip

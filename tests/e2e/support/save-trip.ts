@@ -1,5 +1,6 @@
 import type { Page } from 'playwright-core';
 import { inject } from 'vitest';
+import type { SavedTrip } from '#src/domain/trip/trip.ts';
 import { createEarlierDatabase } from '#tests/storage/earlier-versions.ts';
 import type { EarlierDatabase } from '#tests/storage/earlier-versions.ts';
 import type { JourneyTrip } from './journey-trips.ts';
@@ -14,13 +15,27 @@ export async function saveTrip(
   name: JourneyTrip,
   { asksAtHome = false } = {},
 ): Promise<string> {
-  const trips = inject('journeyTrips').filter(({ id }) => id === name);
-  await openEmptyPage(page, `${site}/empty`);
-  await page.evaluate<void, EarlierDatabase>(createEarlierDatabase, { version: 3, trips });
+  await storeTrips(page, site, [journeyTrip(name)]);
   if (!asksAtHome) {
     await page.evaluate(() => localStorage.setItem('fernweh.asked-at-home', 'yes'));
   }
   return `${site}/trips/${name}`;
+}
+
+/** The trip as it is stored, to be changed before it is. */
+export function journeyTrip(name: JourneyTrip): SavedTrip {
+  const trip = inject('journeyTrips').find(({ id }) => id === name);
+  if (trip === undefined) throw new Error(`There is no trip ${name}`);
+  return trip;
+}
+
+export async function storeTrips(
+  page: Page,
+  site: string,
+  trips: readonly SavedTrip[],
+): Promise<void> {
+  await openEmptyPage(page, `${site}/empty`);
+  await page.evaluate<void, EarlierDatabase>(createEarlierDatabase, { version: 3, trips });
 }
 
 /** Of the product's origin, without its code. */
