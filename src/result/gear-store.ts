@@ -73,23 +73,9 @@ export function createGearStore(gear: Gear, now: () => Date): GearStore {
   };
 
   const answer = async (planned: Pick<PlannedTrip, 'wordings'>, answers: readonly Answered[]) => {
-    const news = answers.filter(
-      ({ line, ownership }) => ownershipOf(getState().items, line) !== ownership,
-    );
-    if (news.length === 0) return;
-    const addedAt = now().toISOString();
-    const added = news.flatMap(
-      ({ line, ownership }) =>
-        (ownership === null ? null : gearItemOf(planned, line.id, addedAt, ownership)) ?? [],
-    );
-    // What was said before of the same job no longer holds.
-    const isOld = (item: GearItem) =>
-      news.some(
-        ({ line, ownership }) =>
-          item.id === line.id ||
-          (item.lacking === true && item.key === gearKey(line)) ||
-          (ownership !== 'owned' && doesJobOf(item, line)),
-      );
+    const news = newsOf(planned, answers, getState().items, now().toISOString());
+    if (news === null) return;
+    const { isOld, added } = news;
     await change(
       (items) => withItems(added)(without(isOld)(items)),
       async () => {
@@ -119,6 +105,29 @@ export function createGearStore(gear: Gear, now: () => Date): GearStore {
     },
     dismiss: () => setState({ removed: [], failed: false }),
   };
+}
+
+/** What the answers change; null for nothing. What was said before of the same job no longer holds. */
+function newsOf(
+  planned: Pick<PlannedTrip, 'wordings'>,
+  answers: readonly Answered[],
+  items: readonly GearItem[],
+  addedAt: string,
+): { isOld: (item: GearItem) => boolean; added: GearItem[] } | null {
+  const news = answers.filter(({ line, ownership }) => ownershipOf(items, line) !== ownership);
+  if (news.length === 0) return null;
+  const added = news.flatMap(
+    ({ line, ownership }) =>
+      (ownership === null ? null : gearItemOf(planned, line.id, addedAt, ownership)) ?? [],
+  );
+  const isOld = (item: GearItem) =>
+    news.some(
+      ({ line, ownership }) =>
+        item.id === line.id ||
+        (item.lacking === true && item.key === gearKey(line)) ||
+        (ownership !== 'owned' && doesJobOf(item, line)),
+    );
+  return { isOld, added };
 }
 
 function without(which: (item: GearItem) => boolean) {
