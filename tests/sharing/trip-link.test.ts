@@ -24,6 +24,7 @@ test('a trip that is computed again fits into a short link', async () => {
       written: null,
       listEdits: NO_EDITS,
       days: EMPTY_PLAN,
+      told: [],
     },
   });
 });
@@ -36,6 +37,7 @@ test('a link of version 1 opens as it did', async () => {
       written: null,
       listEdits: NO_EDITS,
       days: EMPTY_PLAN,
+      told: [],
     },
   });
 });
