@@ -42,6 +42,7 @@ type Marker = MarkerElement & {
 
 /** A marker around its tip, px. */
 const MARKER_BOX = { left: -14, top: -36, right: 14, bottom: 2 };
+const DOT_BOX = { left: -7, top: -7, right: 7, bottom: 7 };
 const CLUSTER = '4+';
 
 /** `onCluster` gets the points of a pressed cluster; a pressed marker is reported to `ideas`. */
@@ -181,7 +182,7 @@ function placeAll(
   });
   const others = placed
     .filter(({ marker }) => marker.place.as !== 'member' && !isNamed(marker))
-    .map(({ tip }) => moved(MARKER_BOX, tip.x, tip.y));
+    .map(({ marker, tip }) => moved(isDot(marker) ? DOT_BOX : MARKER_BOX, tip.x, tip.y));
   for (const { marker, tip } of placed) {
     placeMarker(marker, tip);
     if (!isNamed(marker)) continue;
@@ -194,10 +195,16 @@ function placeAll(
 function boxesOf(marker: Marker): MarkerBox[] {
   const { point, place, aside } = marker;
   if (place.as === 'member') return [];
-  return [MARKER_BOX, ...tagBoxes(marker, marker.nameWidth)].map((box) => ({
-    point,
-    box: moved(box, aside.x, aside.y),
-  }));
+  return [isDot(marker) ? DOT_BOX : MARKER_BOX, ...tagBoxes(marker, marker.nameWidth)].map(
+    (box) => ({
+      point,
+      box: moved(box, aside.x, aside.y),
+    }),
+  );
+}
+
+function isDot({ button }: Marker): boolean {
+  return button.dataset['shape'] === 'dot';
 }
 
 /** Its name stands beside it. */

@@ -72,15 +72,23 @@ export function IdeaCard(props: IdeaCardProps) {
         {open ? mark : null}
         <TakeAlong taken={props.taken} ids={ids} lang={lang} onShowLine={props.onShowLine} />
         {keeping === null ? null : <KeepActions keeping={keeping} {...keptIdea} />}
-        {suggestion.at === undefined ? null : (
-          <div className={styles['more']}>
-            <OpenInMaps at={suggestion.at} name={suggestion.name} />
-            <CopyName name={suggestion.name} />
-            {keeping === null ? null : <NotForUs keeping={keeping} {...keptIdea} />}
-          </div>
-        )}
+        <GoOn suggestion={suggestion} keeping={keeping} index={index} />
       </div>
     </li>
+  );
+}
+
+type GoOnProps = Pick<IdeaCardProps, 'suggestion' | 'index'> & Pick<IdeaSelection, 'keeping'>;
+
+/** The map app, the name to paste elsewhere, and setting the idea aside. */
+function GoOn({ suggestion: { at, name }, keeping, index }: GoOnProps) {
+  if (at === undefined && keeping === null) return null;
+  return (
+    <div className={styles['more']}>
+      {at === undefined ? null : <OpenInMaps at={at} name={name} />}
+      {at === undefined ? null : <CopyName name={name} />}
+      {keeping === null ? null : <NotForUs keeping={keeping} index={index} name={name} />}
+    </div>
   );
 }
 

@@ -7,6 +7,7 @@ import { CopyName, OpenInMaps } from '#src/result/activities/place-actions.tsx';
 import { WishMark } from '#src/result/wish-mark.tsx';
 import { Button } from '#src/ui/button.tsx';
 import { formatCoordinates } from '#src/wording/coordinates.ts';
+import { joinFacts } from '#src/wording/facts.ts';
 import { keepTogether } from '#src/wording/keep-together.ts';
 import styles from './sight-note.module.css';
 import type { RowActions } from './row-actions.ts';
@@ -28,7 +29,7 @@ export function SightNote({ sight, isKept, actions }: SightNoteProps) {
       <IdeaFacts suggestion={{ when, asks, care }} lang={language} />
       {wish === '' ? null : <WishMark wish={wish} lang={language} />}
       <p className={styles['point']}>
-        {way} · {t('row.point', { point: formatCoordinates(sight, language) })}
+        {joinFacts([way, t('row.point', { point: formatCoordinates(sight, language) })])}
       </p>
       <div className={styles['actions']}>
         <Button

@@ -5,6 +5,7 @@ import { distanceKm } from '#src/domain/place/location.ts';
 import type { LatLng } from '#src/domain/place/location.ts';
 import { useLanguage } from '#src/i18n/use-language.ts';
 import { useTexts } from '#src/i18n/use-texts.ts';
+import { knownKind } from '#src/result/activities/kind-icon.tsx';
 import { formatDuration } from '#src/wording/duration.ts';
 import { formatKilometres } from '#src/wording/units.ts';
 
@@ -14,6 +15,7 @@ const HERE_KM = 2;
 /** Names of kept ideas, and a line about each, in the interface language. `mine`: the plan is one's own. */
 export function useIdeaWords(plan: DayPlan, base: LatLng, { mine = true } = {}) {
   const { t } = useTexts('days');
+  const { t: words } = useTexts('result');
   const language = useLanguage();
   const ideaOf = (key: string) => plan.kept.find((idea) => idea.key === key);
   const nameByKey = (key: string) => nameOf(ideaOf(key)?.names ?? {}, language);
@@ -21,10 +23,10 @@ export function useIdeaWords(plan: DayPlan, base: LatLng, { mine = true } = {}) 
     ideaOf,
     nameOf: nameByKey,
     namesOf: (keys: readonly string[]) => keys.map(nameByKey).join(', '),
-    /** '43 km away · an hour'. */
+    /** 'Museum · 43 km away · an hour'. */
     about: (idea: KeptIdea) =>
       [
-        mine && isOwnIdea(idea) ? origin(idea) : '',
+        mine && isOwnIdea(idea) ? origin(idea) : kindOf(idea),
         wayTo(idea.at),
         idea.hours === undefined ? '' : formatDuration(idea.hours, language),
         idea.note.replaceAll('\n', ' · '),
@@ -32,6 +34,11 @@ export function useIdeaWords(plan: DayPlan, base: LatLng, { mine = true } = {}) 
         .filter((part) => part !== '')
         .join(' · '),
   };
+
+  function kindOf({ kind }: KeptIdea): string {
+    const known = knownKind(kind);
+    return known === null ? '' : words(`kind.${known}`);
+  }
 
   /** One's own, or of which list. */
   function origin({ list = '' }: KeptIdea): string {

@@ -1,8 +1,9 @@
 import { useEffect } from 'react';
 import type { RefObject } from 'react';
+import { useMediaQuery } from '#src/ui/use-media-query.ts';
 
-/** The day that is read crosses a line below the tabs and the map. */
-const READING_LINE = '-55% 0px -44% 0px';
+/** The day that is read crosses this line: below the tabs, on a narrow screen also below the map. */
+const READING_LINE = { wide: '-25% 0px -74% 0px', narrow: '-55% 0px -44% 0px' };
 
 /** Tells which day is being read, from 0; null where the days are out of view or nothing lies on them. */
 export function useReadDay(
@@ -10,6 +11,7 @@ export function useReadDay(
   setRead: (day: number | null) => void,
   isLaidOut: boolean,
 ): void {
+  const wide = useMediaQuery('(width >= 760px)', false);
   useEffect(() => {
     const element = section.current;
     if (element === null || !isLaidOut) return undefined;
@@ -23,12 +25,12 @@ export function useReadDay(
         const days = [...crossing].map((day) => Number(day.getAttribute('data-drop-day')));
         setRead(days.length === 0 ? null : Math.min(...days));
       },
-      { rootMargin: READING_LINE },
+      { rootMargin: READING_LINE[wide ? 'wide' : 'narrow'] },
     );
     for (const day of element.querySelectorAll('[data-drop-day]')) observer.observe(day);
     return () => {
       observer.disconnect();
       setRead(null);
     };
-  }, [section, setRead, isLaidOut]);
+  }, [section, setRead, isLaidOut, wide]);
 }

@@ -27,7 +27,7 @@ export function DayMap({ days, ideas, ...map }: DayMapProps) {
       <PlaceMap {...map} ideas={shown} />
       {read === null ? null : (
         <div className={styles['bar']}>
-          <div className={styles['day']}>
+          <div className={styles['day']} data-over-map>
             <IconButton label={t('map.before')} disabled={read === 0} onClick={() => go(read - 1)}>
               <ChevronLeft size={20} strokeWidth={1.75} aria-hidden="true" />
             </IconButton>
@@ -45,6 +45,7 @@ export function DayMap({ days, ideas, ...map }: DayMapProps) {
           <button
             type="button"
             className={styles['all']}
+            data-over-map
             aria-pressed={all}
             onClick={() => setAll(!all)}
           >

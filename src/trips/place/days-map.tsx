@@ -17,7 +17,7 @@ function OverDays(props: DayMapProps) {
   const near = useNearView(frame);
   return (
     <div ref={frame} className={styles['frame']}>
-      {near ? <DayMap {...props} /> : null}
+      {near ? <DayMap {...props} look="bare" /> : null}
     </div>
   );
 }

@@ -70,7 +70,7 @@ export function WholeTrip({ saved, store, gear, terrain, loadBasemap, ...props }
           around={around}
           daysMap={<DaysMap {...map} days={trip.days} />}
         />
-        <TripBar tripId={saved.id} days={trip.days} />
+        <TripBar days={trip.days} />
       </div>
       <OpenSights open={trip.sights.open} as="sheet" />
       <OverTrip

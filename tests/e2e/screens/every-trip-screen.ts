@@ -35,7 +35,7 @@ export async function* everyTripScreen(
   await dialog.getByRole('textbox').first().fill('Opera');
   await page.keyboard.press('Enter');
   await dialog.waitFor({ state: 'detached' });
-  await page.getByRole('button', { name: texts.days.layOut }).first().click();
+  await page.getByRole('button', { name: texts.days.layOut }).locator('visible=true').click();
   await page.locator('[data-grip]').first().waitFor();
   // The toast, which tells of it, lies over the page's foot.
   await page.getByRole('button', { name: texts.days.done.close }).click();

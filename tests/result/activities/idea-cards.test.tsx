@@ -31,7 +31,7 @@ test('all ideas are closed at first; opening one closes no other, and a second p
 test('a closed card says number, kind, distance and wish, and folds the rest where it can be found', async () => {
   await show();
   const text = textOf(card('Seljavallalaug'));
-  expect(text).toMatch(/^2 ?Seljavallalaug ?Hot spring · 36 km ESE ?You asked for: hot springs/u);
+  expect(text).toMatch(/^2 ?Seljavallalaug ?Hot spring · .*36 km ESE ?You asked for: hot springs/u);
   const folded = document.querySelectorAll('[hidden="until-found"]');
   expect(folded).toHaveLength(SOUTH_ICELAND.suggestions.length);
   const found = card('Seljavallalaug').querySelector('[hidden]');
@@ -51,12 +51,12 @@ test('an open card says when, how long and what it asks, each only where it is k
 });
 
 test.each([
-  ['en', 'Hot spring · 36 km ESE', 'Park · You are in it'],
-  ['de', 'Heiße Quelle · 36 km ESE', 'Park · You are in it'],
+  ['en', /Hot spring · .*36 km ESE/u, /Park · (?:.* · )?You are in it/u],
+  ['de', /Heiße Quelle · .*36 km ESE/u, /Park · (?:.* · )?You are in it/u],
 ] as const)('in %s the kind of place stands before the distance', async (language, far, here) => {
   await show(SOUTH_ICELAND, { language });
-  expect(textOf(card('Seljavallalaug'))).toContain(far);
-  expect(textOf(card('Katla Geopark'))).toContain(here);
+  expect(textOf(card('Seljavallalaug'))).toMatch(far);
+  expect(textOf(card('Katla Geopark'))).toMatch(here);
 });
 
 test('ideas of a trip that was saved before they had points name their feature and distance', async () => {
@@ -101,9 +101,11 @@ test('each idea with a point is on the map by its number, and chosen there it op
   const markers = shown.onMap()?.markers ?? [];
   expect(markers.map(({ index }) => index)).toEqual([1, 2, 3, 4, 5, 6]);
   expect(plainSpaces(markers[0]?.label ?? '')).toBe(
-    '2, Seljavallalaug, hot spring, 36 km east-south-east',
+    '2, Seljavallalaug, hot spring, 36 km east-south-east, not kept',
   );
-  expect(plainSpaces(markers.at(-1)?.label ?? '')).toBe('7, Katla Geopark, park, You are in it');
+  expect(plainSpaces(markers.at(-1)?.label ?? '')).toBe(
+    '7, Katla Geopark, park, You are in it, not kept',
+  );
   const scrolled = vi.spyOn(Element.prototype, 'scrollIntoView').mockReturnValue();
   shown.choose(4);
   expect(openIdeas()).toEqual(['Landmannalaugar']);

@@ -79,7 +79,7 @@ test('laid-out days say what they are: stops and the way between them, a day out
   expect(wordsOf(0)).toContain('Half a day: you arrive');
   expect(wordsOf(1)).toContain('2 stops, 0.2\u00A0km apart');
   expect(wordsOf(2)).toContain('A day out, 51\u00A0km away');
-  expect(wordsOf(2)).toContain('Siena51\u00A0km away · a day');
+  expect(wordsOf(2)).toContain('SienaQuarter · 51\u00A0km away · a day');
   expect(wordsOf(1)).not.toMatch(/Uffizi[^·]*km/u);
   expect(wordsOf(7)).toContain('Half a day: you leave');
 });

@@ -1,6 +1,7 @@
 import type { ListLine } from '#src/domain/list/apply-edits.ts';
 import { useLanguage } from '#src/i18n/use-language.ts';
 import { useTexts } from '#src/i18n/use-texts.ts';
+import { Chip, Chips } from '#src/ui/chips/chips.tsx';
 import { VisuallyHidden } from '#src/ui/visually-hidden.tsx';
 import { formatNumber } from '#src/wording/numbers.ts';
 import styles from './filter-chips.module.css';
@@ -26,22 +27,18 @@ export function FilterChips(props: FilterChipsProps) {
   };
   return (
     <>
-      <fieldset aria-label={t('equipment.show')} className={styles['chips']}>
+      <Chips label={t('equipment.show')} className={styles['chips']}>
         {FILTERS.map((filter) => (
-          <button
+          <Chip
             key={filter}
-            type="button"
-            className={styles['chip']}
-            aria-pressed={filter === chosen}
-            onClick={() => choose(filter)}
+            isOn={filter === chosen}
+            count={formatNumber(filterLines(filter, lines, sources, packed).length, language)}
+            onPress={() => choose(filter)}
           >
             {t(`equipment.filter.${filter}`)}
-            <span className={styles['count']}>
-              {formatNumber(filterLines(filter, lines, sources, packed).length, language)}
-            </span>
-          </button>
+          </Chip>
         ))}
-      </fieldset>
+      </Chips>
       <VisuallyHidden>
         <output>{found === null ? '' : t('equipment.linesShown', { count: found.size })}</output>
       </VisuallyHidden>

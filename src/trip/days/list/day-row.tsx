@@ -65,8 +65,14 @@ export function DayRow({ planned, number, actions, onAdd }: DayRowProps) {
           </button>
         ) : isFree && drag.drag === null ? null : (
           <ul className={styles['ideas']} data-bar={bar === 'end' ? 'end' : undefined}>
-            {ideas.map((key) => (
-              <IdeaLine key={key} ideaKey={key} actions={actions} bar={bar === key} />
+            {ideas.map((key, at) => (
+              <IdeaLine
+                key={key}
+                ideaKey={key}
+                stop={ideas.length < 2 ? null : at + 1}
+                actions={actions}
+                bar={bar === key}
+              />
             ))}
           </ul>
         )}

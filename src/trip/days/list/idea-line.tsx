@@ -7,13 +7,15 @@ import type { DaysActions } from '../use-days-actions.ts';
 
 type IdeaLineProps = {
   ideaKey: string;
+  /** Its number on the map of the day; null where it is the only one. */
+  stop: number | null;
   actions: DaysActions;
   /** A dragged idea would lie before it. */
   bar: boolean;
 };
 
 /** An idea on a day, to be dragged, or moved by the keys and the menu of its grip. */
-export function IdeaLine({ ideaKey, actions, bar }: IdeaLineProps) {
+export function IdeaLine({ ideaKey, stop, actions, bar }: IdeaLineProps) {
   const { ideas, drag } = actions;
   const idea = ideas.ideaOf(ideaKey);
   if (idea === undefined) return null;
@@ -28,13 +30,25 @@ export function IdeaLine({ ideaKey, actions, bar }: IdeaLineProps) {
       data-fixed={actions.readOnly ? '' : undefined}
       onPointerDown={actions.readOnly ? undefined : (event) => hold(event, 'row')}
     >
-      <KindIcon kind={knownKind(idea.kind)} />
+      {stop === null ? <KindIcon kind={knownKind(idea.kind)} /> : <StopDrop number={stop} />}
       <span className={styles['words']}>
         <b>{ideas.nameOf(ideaKey)}</b>
         {about === '' ? null : <span>{about}</span>}
       </span>
       {actions.readOnly ? null : <Grip ideaKey={ideaKey} actions={actions} onHold={hold} />}
     </li>
+  );
+}
+
+/** The same drop as on the map of the day. */
+function StopDrop({ number }: { number: number }) {
+  return (
+    <svg className={styles['drop']} viewBox="0 0 26 35" aria-hidden="true">
+      <path d="M13 34C11.9 28.4 1.4 23 1.4 12.7a11.6 11.6 0 0 1 23.2 0C24.6 23 14.1 28.4 13 34z" />
+      <text x="13" y="17.8">
+        {number}
+      </text>
+    </svg>
   );
 }
 

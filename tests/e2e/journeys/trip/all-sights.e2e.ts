@@ -56,7 +56,7 @@ test('on a phone, from all sights one is kept, found on the map and laid on a da
   await page.reload();
   const days = page.getByRole('region', { name: 'Days', exact: true });
   await days.getByRole('button', { name: 'Move Skógafoss' }).waitFor();
-  await days.getByRole('button', { name: 'Lay out my days' }).click();
+  await page.getByRole('button', { name: 'Lay out my days' }).locator('visible=true').click();
   await days.getByText(/\d of 7 planned/u).waitFor();
 
   // Let go, it leaves its day, and comes back there.

@@ -64,7 +64,7 @@ test('a saved list, a hike and a calendar of bookings come along, are kept, and 
   // They stay, and lie on days.
   await page.getByText('5 places came along.').waitFor();
   await page.reload();
-  await days.getByRole('button', { name: 'Lay out my days' }).click();
+  await page.getByRole('button', { name: 'Lay out my days' }).locator('visible=true').click();
   await days.getByText('from “Want to go”').first().waitFor();
   await days.getByText(/\d of 7 planned/u).waitFor();
 
