@@ -14,7 +14,7 @@ import type { FileHandover } from '#src/trip/bring/file-handover.ts';
 import type { HomeMemory } from '#src/trips/home/home-memory.ts';
 import type { HomeStore } from '#src/trips/home/home-store.ts';
 import type { GearStore } from '#src/result/gear-store.ts';
-import type { PlanShared } from '#src/sharing/shared-trip.ts';
+import type { PlanShared } from '#src/export/links/shared-trip.ts';
 import type { PlannerMemory } from '#src/planner/store/planner-state.ts';
 import type { PlannerStore } from '#src/planner/store/planner-store.ts';
 
