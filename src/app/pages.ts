@@ -50,13 +50,13 @@ export const TRIPS = {
   path: '/trips',
   title: { en: 'My trips', de: 'Meine Reisen' },
   links: { header: { en: 'My trips', de: 'Meine Reisen' } },
-  texts: ['trips', 'map', 'result'],
+  texts: ['trips', 'today', 'days', 'map', 'result'],
 } as const satisfies Page;
 
 export const TRIP = {
   path: '/trips/$tripId',
   title: { en: 'Saved trip', de: 'Gespeicherte Reise' },
-  texts: ['trips', 'days', 'map', 'result', 'compare', 'bring'],
+  texts: ['trips', 'today', 'days', 'map', 'result', 'compare', 'bring'],
 } as const satisfies Page;
 
 /** The trip is in the link's fragment. Below /trips, whose shell serves every address one level down. */
@@ -78,6 +78,13 @@ export const GEAR = {
   path: '/trips/gear',
   title: { en: 'Your gear', de: 'Deine Ausrüstung' },
   texts: ['trips'],
+} as const satisfies Page;
+
+/** And what a trip holds for today: the start page of the installed app. */
+export const TODAY = {
+  path: '/trips/today',
+  title: { en: 'Today', de: 'Heute' },
+  texts: TRIPS.texts,
 } as const satisfies Page;
 
 /** And two trips side by side. */
@@ -170,6 +177,7 @@ export const PAGES = [
   SHARED_TRIP,
   BACKUP,
   GEAR,
+  TODAY,
   COMPARE,
   BLOG,
   ARTICLE,

@@ -30,6 +30,7 @@ import {
   PLANNER,
   READING_PAGES,
   SHARED_TRIP,
+  TODAY,
   TRIP,
   TRIPS,
 } from './pages.ts';
@@ -82,6 +83,7 @@ const trips = createRoute({
   path: TRIPS.path,
   staticData: { page: TRIPS },
   loader: ({ context }) => loadPlannerPage(context.app, TRIPS),
+  onEnter: ({ context }) => whenIdle(context.app.offline.countPack),
   component: lazyRouteComponent(() => import('./routes/trips-route.tsx'), 'TripsRoute'),
 });
 
@@ -128,6 +130,21 @@ const gear = createRoute({
   component: lazyRouteComponent(() => import('./routes/gear-route.tsx'), 'GearRoute'),
 });
 
+const today = createRoute({
+  getParentRoute: () => root,
+  path: TODAY.path,
+  staticData: { page: TODAY },
+  // Who has stored nothing starts in the planner, without what reads the storage.
+  beforeLoad: async () => {
+    const { hasDatabase } = await import('#src/storage/database-name.ts');
+    if (await hasDatabase().catch(() => true)) return;
+    throw redirect({ to: PLANNER.path, replace: true });
+  },
+  loader: ({ context }) => loadPlannerPage(context.app, TODAY),
+  onEnter: ({ context }) => whenIdle(context.app.offline.countPack),
+  component: lazyRouteComponent(() => import('./routes/trips-route.tsx'), 'TodayRoute'),
+});
+
 const compare = createRoute({
   getParentRoute: () => root,
   path: COMPARE.path,
@@ -168,6 +185,7 @@ const routeTree = root.addChildren([
   sharedTrip,
   backup,
   gear,
+  today,
   compare,
   article,
   ...readingRoutes(READING_PAGES),

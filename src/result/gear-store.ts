@@ -1,10 +1,13 @@
 import { createStore } from 'zustand/vanilla';
 import type { StoreApi } from 'zustand/vanilla';
-import { doesJobOf, gearItemOf, ownsLine } from '#src/domain/gear.ts';
-import type { GearItem, GearLine } from '#src/domain/gear.ts';
+import { doesJobOf, gearItemOf, gearKey, ownershipOf } from '#src/domain/gear.ts';
+import type { GearItem, GearLine, Ownership } from '#src/domain/gear.ts';
 import type { Gear } from '#src/domain/ports.ts';
 import type { PlannedTrip } from '#src/domain/trip/trip.ts';
 import { createOptimistic } from './optimistic.ts';
+
+/** A line, and what the traveller says of it; null takes back what was said. */
+export type Answered = { line: GearLine; ownership: Ownership | null };
 
 type GearState = {
   /** Whether the items have been read; failed where they cannot be. */
@@ -19,8 +22,14 @@ type GearState = {
 export type GearStore = StoreApi<GearState> & {
   /** Reads what is owned, and again after each change in any tab; returns a stop function. */
   follow: () => () => void;
-  /** Marks a line of the trip as owned, or as not owned; never rejects. */
-  own: (planned: Pick<PlannedTrip, 'wordings'>, line: GearLine, owned: boolean) => Promise<void>;
+  /** Keeps whether a line of the trip is owned or lacking, null for neither; never rejects. */
+  own: (
+    planned: Pick<PlannedTrip, 'wordings'>,
+    line: GearLine,
+    ownership: Ownership | null,
+  ) => Promise<void>;
+  /** The same for several lines at once. */
+  ownAll: (planned: Pick<PlannedTrip, 'wordings'>, lines: readonly Answered[]) => Promise<void>;
   /** Removes the items for which `which` is true; never rejects. */
   remove: (which: (item: GearItem) => boolean) => Promise<void>;
   /** Brings back what was removed last; never rejects. */
@@ -63,6 +72,19 @@ export function createGearStore(gear: Gear, now: () => Date): GearStore {
     });
   };
 
+  const answer = async (planned: Pick<PlannedTrip, 'wordings'>, answers: readonly Answered[]) => {
+    const news = newsOf(planned, answers, getState().items, now().toISOString());
+    if (news === null) return;
+    const { isOld, added } = news;
+    await change(
+      (items) => withItems(added)(without(isOld)(items)),
+      async () => {
+        await gear.remove(isOld);
+        await gear.add(added);
+      },
+    );
+  };
+
   return {
     ...store,
     follow() {
@@ -70,16 +92,8 @@ export function createGearStore(gear: Gear, now: () => Date): GearStore {
       void optimistic.read();
       return stop;
     },
-    async own(planned, line, owned) {
-      if (ownsLine(getState().items, line) === owned) return;
-      if (!owned) {
-        const doesJob = (item: GearItem) => doesJobOf(item, line);
-        await change(without(doesJob), async () => void (await gear.remove(doesJob)));
-        return;
-      }
-      const item = gearItemOf(planned, line.id, now().toISOString());
-      if (item !== null) await change(withItems([item]), () => gear.add([item]));
-    },
+    own: (planned, line, ownership) => answer(planned, [{ line, ownership }]),
+    ownAll: answer,
     remove: (which) =>
       change(without(which), async () => setState({ removed: await gear.remove(which) })),
     async undo() {
@@ -91,6 +105,29 @@ export function createGearStore(gear: Gear, now: () => Date): GearStore {
     },
     dismiss: () => setState({ removed: [], failed: false }),
   };
+}
+
+/** What the answers change; null for nothing. What was said before of the same job no longer holds. */
+function newsOf(
+  planned: Pick<PlannedTrip, 'wordings'>,
+  answers: readonly Answered[],
+  items: readonly GearItem[],
+  addedAt: string,
+): { isOld: (item: GearItem) => boolean; added: GearItem[] } | null {
+  const news = answers.filter(({ line, ownership }) => ownershipOf(items, line) !== ownership);
+  if (news.length === 0) return null;
+  const added = news.flatMap(
+    ({ line, ownership }) =>
+      (ownership === null ? null : gearItemOf(planned, line.id, addedAt, ownership)) ?? [],
+  );
+  const isOld = (item: GearItem) =>
+    news.some(
+      ({ line, ownership }) =>
+        item.id === line.id ||
+        (item.lacking === true && item.key === gearKey(line)) ||
+        (ownership !== 'owned' && doesJobOf(item, line)),
+    );
+  return { isOld, added };
 }
 
 function without(which: (item: GearItem) => boolean) {

@@ -160,7 +160,14 @@ function OneSection({ section, order, wording, shared, listView, ...props }: One
     case 'equipment':
       return (
         <Packing
-          {...{ ...props, shared, listView, travelers: trip.request.travelers, origin }}
+          {...{
+            ...props,
+            shared,
+            listView,
+            travelers: trip.request.travelers,
+            origin,
+            there: shown.country,
+          }}
           equipment={headed(recommendedEquipment)}
         />
       );
@@ -192,14 +199,14 @@ function OneSection({ section, order, wording, shared, listView, ...props }: One
 }
 
 type PackingProps = Omit<OneSectionProps, 'section' | 'order' | 'wording'> &
-  Pick<Parameters<typeof EquipmentSection>[0], 'equipment' | 'origin' | 'travelers'>;
+  Pick<Parameters<typeof EquipmentSection>[0], 'equipment' | 'origin' | 'travelers' | 'there'>;
 
 function Packing({ shared, listView, ...props }: PackingProps) {
-  const { equipment, origin, travelers, own, onChange, onOwn, gear, online } = props;
+  const { equipment, origin, travelers, there = null, own, onChange, onOwn, gear, online } = props;
   return (
     <EquipmentSection
       {...shared}
-      {...{ equipment, origin, travelers, own, onChange, onOwn, gear, online }}
+      {...{ equipment, origin, travelers, there, own, onChange, onOwn, gear, online }}
       list={listView.list}
       view={listView.view}
       suggestions={props.suggestions ?? NO_SUGGESTIONS}
@@ -214,12 +221,12 @@ function InTime({ later, children }: { later: boolean; children: ReactNode }) {
   return later ? <Afterwards>{children}</Afterwards> : children;
 }
 
-/** '3/15' of what this trip adds is packed; '15' where nothing can be ticked. */
+/** '12/25' is packed; '25' where nothing can be ticked. */
 function packedCount(
   categories: readonly ListCategory[],
   { own, onChange }: Pick<TripViewProps, 'own' | 'onChange'>,
 ): string {
-  const lines = linesOf(categories.filter(({ part }) => part === 'trip'));
+  const lines = linesOf(categories);
   const done = lines.filter(({ key }) => own.packed.includes(key));
   return onChange === null ? String(lines.length) : `${done.length}/${lines.length}`;
 }

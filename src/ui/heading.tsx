@@ -1,8 +1,11 @@
-import type { HTMLAttributes } from 'react';
+import type { HTMLAttributes, Ref } from 'react';
 
 export type HeadingLevel = 1 | 2 | 3 | 4;
 
-type HeadingProps = HTMLAttributes<HTMLHeadingElement> & { level: HeadingLevel };
+type HeadingProps = HTMLAttributes<HTMLHeadingElement> & {
+  level: HeadingLevel;
+  ref?: Ref<HTMLHeadingElement>;
+};
 
 /** A heading of a given level. */
 export function Heading({ level, ...rest }: HeadingProps) {

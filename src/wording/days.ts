@@ -67,6 +67,12 @@ export function formatLongDay(isoDay: IsoDay, language: Language): string {
   return `${before} ${formatMonth(isoDay, language)}`;
 }
 
+/** 'Thursday 10 June', 'Donnerstag, 10. Juni'. */
+export function formatDayOfWeek(isoDay: IsoDay, language: Language): string {
+  const long = formatLongDay(isoDay, language);
+  return long.slice(0, long.lastIndexOf(' '));
+}
+
 /** 'June 2027', 'Juni 2027'. */
 export function formatMonth(isoDay: IsoDay, language: Language): string {
   const { year, month } = dayParts(isoDay);

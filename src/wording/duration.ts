@@ -49,3 +49,10 @@ export function formatDays(
 export function hoursOfDays(days: number): number {
   return days * HOURS_OF_DAY;
 }
+
+/** '7½', '½', '7': of minutes, to the half hour. */
+export function formatHalfHours(minutes: number): string {
+  const halves = Math.max(1, Math.round(minutes / 30));
+  const whole = Math.floor(halves / 2);
+  return `${whole === 0 ? '' : whole}${halves % 2 === 0 ? '' : '½'}`;
+}

@@ -88,6 +88,7 @@ export function openPlannerWith({
         signal,
       ),
     memory: { read: () => null, write: () => undefined },
+    recentMemory: { read: () => null, write: () => undefined },
     linkTo: () => Promise.resolve(null),
     today: () => '2027-05-01',
   });

@@ -36,7 +36,7 @@ const parts = {
 };
 const recommender = createDeviceRecommender(REAL.factSources);
 const device = {
-  countries: { at: async () => null },
+  countries: { at: async () => null, of: async () => null },
   ...parts,
   geocoder: own,
   catalogue: createBundledCatalogue(pack),

@@ -1,16 +1,19 @@
+import type { SavedTrip } from '../trip/trip.ts';
+import { NO_EDITS } from './list-edits.ts';
 import type { LineEdit, ListEdits } from './list-edits.ts';
 
 /**
  * The changes of a list that another trip takes over: own lines, lines set aside, names, notes, bags and
  * people. Quantities of computed lines are left out, since they follow from the trip, and so are people
- * beyond the number of travellers.
+ * beyond the number of travellers. What was not used on that trip stays at home.
  */
 export function baseList({ lines, own, people }: ListEdits, travelers: number): ListEdits {
   const ownKeys = new Set(own.map(({ key }) => key));
   return {
     lines: lines
-      .map(({ quantity, whose, ...edit }) => ({
+      .map(({ quantity, whose, unused, ...edit }) => ({
         ...edit,
+        ...(unused === true ? { away: unused } : {}),
         ...(quantity !== undefined && ownKeys.has(edit.key) ? { quantity } : {}),
         ...(whose !== undefined && (whose === 'shared' || whose <= travelers) ? { whose } : {}),
       }))
@@ -34,4 +37,22 @@ export function countBase({ lines, own }: ListEdits): Record<'own' | 'away' | 'c
 /** Is there anything that another trip could take over? */
 export function isBase({ lines, own, people }: ListEdits): boolean {
   return lines.length + own.length > 0 || people.some((name) => name !== '');
+}
+
+/**
+ * For a next trip that takes no list along: what was not used on the last trip of which that is said stays
+ * at home. `trips` in any order.
+ */
+export function leftAtHome(trips: readonly Pick<SavedTrip, 'trip' | 'listEdits'>[]): ListEdits {
+  const last = trips
+    .filter((saved) => unusedOf(saved).length > 0)
+    .toSorted((a, b) => b.trip.request.endDate.localeCompare(a.trip.request.endDate))[0];
+  if (last === undefined) return NO_EDITS;
+  return { ...NO_EDITS, lines: unusedOf(last).map(({ key }) => ({ key, away: true })) };
+}
+
+/** Of the computed lines: own ones are on no next list anyway. */
+function unusedOf({ listEdits }: Pick<SavedTrip, 'listEdits'>): LineEdit[] {
+  const own = new Set(listEdits.own.map(({ key }) => key));
+  return listEdits.lines.filter(({ key, unused }) => unused === true && !own.has(key));
 }

@@ -11,6 +11,7 @@ export type LinePatch = {
   bag?: Bag | null;
   whose?: Whose | null;
   away?: boolean;
+  unused?: boolean;
 };
 
 /** Changes one line of the list. */
@@ -142,6 +143,7 @@ function patched(before: LineEdit, patch: LinePatch): LineEdit {
   const bag = valueOf('bag');
   const whose = valueOf('whose');
   const away = patch.away ?? before.away;
+  const unused = patch.unused ?? before.unused;
   return {
     key,
     ...(name === '' ? {} : { name }),
@@ -150,6 +152,7 @@ function patched(before: LineEdit, patch: LinePatch): LineEdit {
     ...(bag === null ? {} : { bag }),
     ...(whose === null ? {} : { whose }),
     ...(away === true ? { away } : {}),
+    ...(unused === true ? { unused } : {}),
   };
 
   function valueOf<Field extends 'name' | 'note' | 'quantity' | 'bag' | 'whose'>(field: Field) {

@@ -43,6 +43,8 @@ export const lineEditSchema = v.object({
   note: v.optional(v.pipe(v.string(), v.nonEmpty(), v.maxLength(LONGEST_NOTE))),
   /** Set aside as not needed. */
   away: v.optional(v.literal(true)),
+  /** It was taken along and not used: the next list leaves it out. */
+  unused: v.fallback(v.optional(v.literal(true)), undefined),
   bag: v.optional(v.picklist(BAGS)),
   whose: v.optional(whoseSchema),
 });

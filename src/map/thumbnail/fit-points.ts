@@ -19,7 +19,11 @@ export type FittedPoints = {
 };
 
 /** The closest picture in which all points are, the nearer way around the globe as seen from the first. */
-export function fitPoints(points: readonly LatLng[], size: ThumbnailSize): FittedPoints {
+export function fitPoints(
+  points: readonly LatLng[],
+  size: ThumbnailSize,
+  closest: number = CLOSEST,
+): FittedPoints {
   const [first] = points;
   const from = mercatorX(first?.lng ?? 0);
   const xs = points.map(({ lng }) => from + nearerWay(mercatorX(lng) - from));
@@ -30,8 +34,8 @@ export function fitPoints(points: readonly LatLng[], size: ThumbnailSize): Fitte
     (right - left) / Math.max(1, size.width - 2 * MARGIN_PX.side),
     (bottom - top) / Math.max(1, size.height - MARGIN_PX.side - MARGIN_PX.top),
   );
-  const fitting = share === 0 ? CLOSEST : Math.log2(1 / (share * MAP_TILE_PX));
-  const zoom = Math.min(CLOSEST, Math.max(0, fitting));
+  const fitting = share === 0 ? closest : Math.log2(1 / (share * MAP_TILE_PX));
+  const zoom = Math.min(closest, Math.max(0, fitting));
   const level = Math.ceil(zoom);
   const larger = 2 ** (level - zoom);
   const pixels = 2 ** zoom * MAP_TILE_PX;

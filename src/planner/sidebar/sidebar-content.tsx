@@ -27,6 +27,8 @@ type SidebarContentProps = {
   /** Where own ideas are looked for. */
   around: Around;
   onSearch: () => void;
+  /** Rendered last. */
+  links: ReactNode;
   /** Rendered after the form. */
   children: ReactNode;
 };
@@ -38,6 +40,7 @@ export function SidebarContent({
   dragged,
   around,
   children,
+  links,
   ...form
 }: SidebarContentProps) {
   const content = useRef<HTMLDivElement>(null);
@@ -74,6 +77,9 @@ export function SidebarContent({
           {children}
         </>
       ) : null}
+      {links === null || view === 'loading' || skipsForm ? null : (
+        <div className={styles['links']}>{links}</div>
+      )}
     </div>
   );
 }
@@ -111,7 +117,10 @@ function ResultPart({ today, connected, around, children }: ResultPartProps) {
   );
 }
 
-type FormPartProps = Omit<SidebarContentProps, 'view' | 'dragged' | 'around' | 'children'>;
+type FormPartProps = Omit<
+  SidebarContentProps,
+  'view' | 'dragged' | 'around' | 'links' | 'children'
+>;
 
 /** Memoised: the steps of a running recommendation must not re-render the form. */
 const FormPart = memo(function FormPart(props: FormPartProps) {
@@ -122,7 +131,6 @@ const FormPart = memo(function FormPart(props: FormPartProps) {
   const failure = usePlanner(({ planning }) =>
     planning.status === 'failed' ? planning.failure : null,
   );
-  const chosen = usePlanner((state) => state.place.status === 'chosen');
   return (
     <>
       <LinkedTripGone />
@@ -142,11 +150,11 @@ const FormPart = memo(function FormPart(props: FormPartProps) {
           <ArrowRight size={18} strokeWidth={1.75} aria-hidden="true" />
         </Button>
       ) : null}
-      {/* On a small screen the map names the chosen place, above the sheet. */}
-      {!wide && chosen ? null : (
+      {/* On a small screen the head asks for the place, and the map names it, above the sheet. */}
+      {wide ? (
         <DestinationCard missing={failure?.code === 'no-destination'} onSearch={onSearch} />
-      )}
-      <TripForm id={formId} wide={wide} today={today} />
+      ) : null}
+      <TripForm id={formId} wide={wide} today={today} onSearch={onSearch} />
     </>
   );
 });

@@ -1,5 +1,5 @@
 import type { StoreApi } from 'zustand/vanilla';
-import { baseList } from '#src/domain/list/base-list.ts';
+import { baseList, leftAtHome } from '#src/domain/list/base-list.ts';
 import type { TripHistory } from '#src/domain/ports.ts';
 import { NOTHING_OWN } from '#src/domain/trip/trip-own.ts';
 import type { TripOwn } from '#src/domain/trip/trip-own.ts';
@@ -18,7 +18,7 @@ export type BaseActions = {
 /** The list that the next trip takes along. */
 export function createBaseActions(
   store: StoreApi<PlannerState>,
-  history: Pick<TripHistory, 'get'>,
+  history: Pick<TripHistory, 'get' | 'newest'>,
 ): BaseActions {
   const setFound = (id: string, found: BaseTrip['found']) =>
     store.setState(({ base }) => (base?.id === id ? { base: { id, found } } : {}));
@@ -54,9 +54,23 @@ export function createBaseActions(
     readBase,
     async ownFromBase(travelers) {
       await readBase();
-      const found = store.getState().base?.found;
+      const { base } = store.getState();
+      if (base === null) return { ...NOTHING_OWN, listEdits: await unusedLately(history) };
+      const { found } = base;
       if (found?.status !== 'ready' || found.value === null) return NOTHING_OWN;
       return { ...NOTHING_OWN, listEdits: baseList(found.value.listEdits, travelers) };
     },
   };
+}
+
+/** Earlier trips than these have no say. */
+const LATELY = 8;
+
+/** What the next list leaves at home; nothing where the storage cannot be read, which then fails aloud at saving. */
+async function unusedLately(history: Pick<TripHistory, 'newest'>): Promise<TripOwn['listEdits']> {
+  try {
+    return leftAtHome(await history.newest(LATELY));
+  } catch {
+    return NOTHING_OWN.listEdits;
+  }
 }

@@ -66,7 +66,11 @@ export const TripCard = memo(function TripCard({
           </span>
         </div>
         <CardFacts words={words} />
-        <PackedSoFar saved={saved} today={today} width={230} />
+        {saved.trip.request.endDate < today ? (
+          <p className={styles['past']}>{t('card.past')}</p>
+        ) : (
+          <PackedSoFar saved={saved} today={today} width={230} />
+        )}
         <CardActions id={actionsId} tripId={saved.id} open={open} onRemove={onRemove} />
       </div>
     </article>

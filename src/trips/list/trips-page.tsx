@@ -1,9 +1,11 @@
 import { Link } from '@tanstack/react-router';
 import { ArrowRight, Backpack, Columns2, Download } from 'lucide-react';
-import { useCallback, useRef } from 'react';
+import { Suspense, lazy, useCallback, useMemo, useRef } from 'react';
+import type { ReactNode } from 'react';
 import { useTexts } from '#src/i18n/use-texts.ts';
 import { useStore } from 'zustand';
 import type { BackupNotes, Basemap, Terrain, TripHistory } from '#src/domain/ports.ts';
+import { tripsOfToday } from '#src/domain/today/stage.ts';
 import type { SavedTrip } from '#src/domain/trip/trip.ts';
 import type { IsoDay } from '#src/domain/days/day.ts';
 import { buttonClass } from '#src/ui/button.tsx';
@@ -19,7 +21,12 @@ import styles from './trips-page.module.css';
 import { createTripsStore } from './trips-store.ts';
 import type { TripsList } from './trips-store.ts';
 import { TripsSkeleton } from './trips-skeleton.tsx';
+import { TodaySkeleton } from '../today/today-skeleton.tsx';
+import { useNow } from '../today/use-now.ts';
 import { useStarted } from '../use-started.ts';
+
+/** Only for those who travel today or tomorrow. */
+const Today = lazy(async () => ({ default: (await import('../today/today.tsx')).Today }));
 
 type TripsPageProps = {
   history: TripHistory;
@@ -32,12 +39,14 @@ type TripsPageProps = {
   today: IsoDay;
   /** The day of the build, which a copy of a trip names. */
   builtOn: IsoDay;
+  /** Says whether the trips are ready offline. */
+  offline?: ReactNode;
 };
 
 const linkIdOf = (tripId: string) => `trip-${tripId}`;
 
-/** All saved trips of this device, newest first. */
-export function TripsPage({ history, notes, ...parts }: TripsPageProps) {
+/** What is on today, then all other saved trips of this device, newest first. */
+export function TripsPage({ history, notes, offline, ...parts }: TripsPageProps) {
   const { t } = useTexts('trips');
   const store = useStarted(() => createTripsStore(history));
   const list = useStore(store, (state) => state.list);
@@ -59,27 +68,21 @@ export function TripsPage({ history, notes, ...parts }: TripsPageProps) {
             <h1 ref={heading} tabIndex={-1} className={styles['heading']}>
               {t('list.heading')}
             </h1>
-            <Link to="/trips/gear" className={styles['gear']}>
-              <Backpack size={20} strokeWidth={1.75} aria-hidden="true" />
-              {t('gear.link')}
-            </Link>
-            <Link to="/trips/backup" className={styles['gear']}>
-              <Download size={20} strokeWidth={1.75} aria-hidden="true" />
-              {t('copies.link')}
-            </Link>
-            {list.trips.length === 0 ? null : (
-              <Link to="/trips/compare" className={styles['gear']}>
-                <Columns2 size={20} strokeWidth={1.75} aria-hidden="true" />
-                {t('list.compare')}
-              </Link>
-            )}
+            <ListLinks hasTrips={list.trips.length > 0} />
             <TripsLost
               notes={notes}
               isRead={list.status === 'ready'}
               isEmpty={list.trips.length === 0 && !hasBroken(list)}
             />
             {list.status === 'ready' ? <BrokenNotice broken={list.broken} /> : null}
-            <TripList {...parts} list={list} onRemove={remove} onRetry={store.reload} />
+            <TodayAndOthers
+              {...parts}
+              history={history}
+              offline={offline}
+              list={list}
+              onRemove={remove}
+              onRetry={store.reload}
+            />
           </>
         ) : null}
       </div>
@@ -94,20 +97,74 @@ export function TripsPage({ history, notes, ...parts }: TripsPageProps) {
   );
 }
 
+function ListLinks({ hasTrips }: { hasTrips: boolean }) {
+  const { t } = useTexts('trips');
+  return (
+    <>
+      <Link to="/trips/gear" className={styles['gear']}>
+        <Backpack size={20} strokeWidth={1.75} aria-hidden="true" />
+        {t('gear.link')}
+      </Link>
+      <Link to="/trips/backup" className={styles['gear']}>
+        <Download size={20} strokeWidth={1.75} aria-hidden="true" />
+        {t('copies.link')}
+      </Link>
+      {hasTrips ? (
+        <Link to="/trips/compare" className={styles['gear']}>
+          <Columns2 size={20} strokeWidth={1.75} aria-hidden="true" />
+          {t('list.compare')}
+        </Link>
+      ) : null}
+    </>
+  );
+}
+
 function hasBroken(list: TripsList): boolean {
   return list.status === 'ready' && list.broken.length > 0;
 }
 
-type TripListProps = Omit<TripsPageProps, 'history' | 'notes'> & {
-  list: Extract<TripsList, { trips: SavedTrip[] }>;
+type ShownList = Extract<TripsList, { trips: SavedTrip[] }>;
+
+type TodayAndOthersProps = Omit<TripListProps, 'trips'> &
+  Pick<TripsPageProps, 'history' | 'offline'>;
+
+/** A trip of today is shown whole, and not once more among the others. */
+function TodayAndOthers({ history, offline, ...parts }: TodayAndOthersProps) {
+  const { t } = useTexts('today');
+  const { t: tTrips } = useTexts('trips');
+  const { list, terrain, loadBasemap } = parts;
+  const now = useNow();
+  const todays = useMemo(() => tripsOfToday(list.trips, now), [list, now]);
+  const others = list.trips.filter((trip) => todays.every(({ saved }) => saved.id !== trip.id));
+  if (todays.length === 0) return <TripList {...parts} trips={list.trips} />;
+  return (
+    <>
+      <div className={styles['today']}>
+        <Suspense fallback={<TodaySkeleton label={t('loading')} />}>
+          <Today {...{ todays, now, history, terrain, loadBasemap, offline }} headingLevel={2} />
+        </Suspense>
+      </div>
+      {others.length === 0 ? null : (
+        <>
+          <h2 className={styles['others']}>{tTrips('list.others')}</h2>
+          <TripList {...parts} trips={others} />
+        </>
+      )}
+    </>
+  );
+}
+
+type TripListProps = Omit<TripsPageProps, 'history' | 'notes' | 'offline'> & {
+  list: ShownList;
+  /** Those of the list that are shown here. */
+  trips: readonly SavedTrip[];
   onRemove: (id: string) => void;
   /** Reads the list again. */
   onRetry: () => Promise<void>;
 };
 
-function TripList({ list, builtOn, onRemove, onRetry, ...pictures }: TripListProps) {
+function TripList({ list, trips, builtOn, onRemove, onRetry, ...pictures }: TripListProps) {
   const { t } = useTexts('trips');
-  const { trips } = list;
   if (trips.length === 0) return list.status === 'ready' ? <NoTrips /> : null;
   return (
     <>

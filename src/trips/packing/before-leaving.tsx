@@ -1,45 +1,96 @@
+import type { ReactNode } from 'react';
+import { fitPlan } from '#src/domain/day-plan/fit-plan.ts';
+import { nameOf } from '#src/domain/day-plan/kept-idea.ts';
+import { addDays } from '#src/domain/days/day.ts';
 import { beforeLeaving } from '#src/domain/list/before-leaving.ts';
 import type { ThingToDo } from '#src/domain/list/before-leaving.ts';
+import { adviceByKey } from '#src/domain/today/advice.ts';
+import type { Advice } from '#src/domain/today/advice.ts';
+import { bookingsOf } from '#src/domain/today/bookings.ts';
 import type { OwnChange } from '#src/domain/trip/trip-own.ts';
+import { wordingIn } from '#src/domain/trip/trip.ts';
 import type { SavedTrip } from '#src/domain/trip/trip.ts';
 import { useLanguage } from '#src/i18n/use-language.ts';
 import { useTexts } from '#src/i18n/use-texts.ts';
 import { Checkbox } from '#src/ui/checkbox.tsx';
-import { formatDay } from '#src/wording/days.ts';
+import { Heading } from '#src/ui/heading.tsx';
+import type { HeadingLevel } from '#src/ui/heading.tsx';
+import { formatDay, formatWeekday } from '#src/wording/days.ts';
 import styles from './before-leaving.module.css';
 
-type BeforeLeavingProps = { saved: SavedTrip; onChange: (how: OwnChange) => void };
+type BeforeLeavingProps = {
+  saved: SavedTrip;
+  /** What is said of the planned places, of which some are to be booked. */
+  advice?: ReadonlyMap<string, Pick<Advice, 'asks'>>;
+  /** Says whether the trip is ready offline, in place of trying it. */
+  offline?: ReactNode;
+  headingLevel?: HeadingLevel;
+  onChange: (how: OwnChange) => void;
+};
 
 /** A short list of things to do; its ticks are stored with the trip. */
-export function BeforeLeaving({ saved, onChange }: BeforeLeavingProps) {
+export function BeforeLeaving({
+  saved,
+  advice,
+  offline = null,
+  headingLevel = 3,
+  onChange,
+}: BeforeLeavingProps) {
   const { t } = useTexts('trips');
-  const wordsOf = useThingWords();
+  const things = useThings(saved, advice).filter(({ id }) => offline === null || id !== 'offline');
   const { done } = saved.packing;
   return (
     <section className={styles['before']}>
-      <h3 className={styles['heading']}>{t('packing.before.heading')}</h3>
+      <Heading level={headingLevel} className={styles['heading']}>
+        {t('packing.before.heading')}
+      </Heading>
       <ul>
-        {beforeLeaving(saved).map((thing) => {
-          const { what, note } = wordsOf(thing);
-          const isDone = done.includes(thing.id);
+        {things.map(({ id, what, note }) => {
+          const isDone = done.includes(id);
           return (
-            <li key={thing.id} className={styles['row']} data-done={isDone}>
+            <li key={id} className={styles['row']} data-done={isDone}>
               <Checkbox
                 label={note === '' ? what : `${what}, ${note}`}
                 checked={isDone}
-                onChange={(ticked) => onChange(doing(thing.id, ticked))}
+                onChange={(ticked) => onChange(doing(id, ticked))}
               >
                 {what} {note === '' ? null : <small>{note}</small>}
               </Checkbox>
             </li>
           );
         })}
+        {offline === null ? null : <li className={styles['row']}>{offline}</li>}
       </ul>
     </section>
   );
 }
 
-function doing(id: ThingToDo['id'], ticked: boolean): OwnChange {
+type Thing = { id: string; what: string; note: string };
+
+/** What is to be booked, by day, then what holds for every trip. */
+function useThings(saved: SavedTrip, advice: BeforeLeavingProps['advice']): Thing[] {
+  const { t } = useTexts('trips');
+  const language = useLanguage();
+  const wordsOf = useThingWords();
+  const plan = fitPlan(saved.days, saved.trip.request);
+  const activities = wordingIn(saved, language)?.recommendation.sections.activities;
+  const said = advice ?? adviceByKey(activities ?? { suggestions: [] }, plan, []);
+  const nameByKey = new Map(plan.kept.map(({ key, names }) => [key, nameOf(names, language)]));
+  const bookings = bookingsOf(plan, said).map(({ id, key, day, asks }) => {
+    const weekday = formatWeekday(addDays(saved.trip.request.startDate, day), language, 'long');
+    return {
+      id,
+      what: t('packing.before.book', { name: nameByKey.get(key) ?? '', asks }),
+      note: t('packing.before.bookNote', { weekday }),
+    };
+  });
+  return [
+    ...bookings,
+    ...beforeLeaving(saved).map((thing) => Object.assign({ id: thing.id }, wordsOf(thing))),
+  ];
+}
+
+function doing(id: string, ticked: boolean): OwnChange {
   return (own) => {
     const others = own.packing.done.filter((one) => one !== id);
     return { ...own, packing: { ...own.packing, done: ticked ? [...others, id] : others } };

@@ -5,6 +5,7 @@ import { packingProgress, stageOn } from '#src/domain/list/packing-rows.ts';
 import { wordingIn } from '#src/domain/trip/trip.ts';
 import type { SavedTrip } from '#src/domain/trip/trip.ts';
 import { useTexts } from '#src/i18n/use-texts.ts';
+import { DayTrail } from '../today/day-trail.tsx';
 import styles from './packed-so-far.module.css';
 import { Trail } from './trail.tsx';
 import { useStageWords } from './use-stage-words.ts';
@@ -16,7 +17,9 @@ type PackedSoFarProps = {
   width: number;
 };
 
-/** '12 of 18 packed, 34 days to go' with the trail; nothing after the trip or without lines. */
+/**
+ * '12 of 18 packed, 34 days to go' with the trail; during the trip the days of it, after it nothing.
+ */
 export function PackedSoFar({ saved, today, width }: PackedSoFarProps) {
   const { t } = useTexts('trips');
   const stageWords = useStageWords();
@@ -24,6 +27,16 @@ export function PackedSoFar({ saved, today, width }: PackedSoFarProps) {
   const stage = stageOn(today, startDate, endDate);
   const { packed, lines } = useMemo(() => progressOf(saved), [saved]);
   if (stage.when === 'after' || lines === 0) return null;
+  if (stage.when === 'during') {
+    return (
+      <div className={styles['progress']}>
+        <p className={styles['words']}>
+          <strong>{stageWords(stage)}</strong>
+        </p>
+        <DayTrail startDate={startDate} number={stage.day - 1} days={stage.days} />
+      </div>
+    );
+  }
   const words =
     packed === lines ? t('packing.allPacked') : t('packing.packedOf', { packed, lines });
   return (

@@ -7,8 +7,14 @@ import { buttonClass } from '#src/ui/button.tsx';
 import { PackedSoFar } from './packed-so-far.tsx';
 import styles from './packing-entry.module.css';
 
-/** How far one has packed, and the way into packing mode. */
-export function PackingEntry({ saved, today }: { saved: SavedTrip; today: IsoDay }) {
+type PackingEntryProps = { saved: SavedTrip; today: IsoDay };
+
+/** How far one has packed, and the way into packing mode. After the trip, that it is over. */
+export function PackingEntry({ saved, today }: PackingEntryProps) {
+  const { t } = useTexts('trips');
+  if (saved.trip.request.endDate < today) {
+    return <p className={styles['entry']}>{t('packing.over')}</p>;
+  }
   return (
     <div className={styles['entry']}>
       <PackedSoFar saved={saved} today={today} width={350} />

@@ -48,6 +48,11 @@ export function Trail({ share, width, label, text }: TrailProps) {
   );
 }
 
+/** The share at which the ring stands at this part of the whole width, 0..1. */
+export function shareAt(part: number, width: number): number {
+  return (part * width - START) / (width - PIN_INSET - START);
+}
+
 function wave(from: number, to: number, end: number): string {
   const count = Math.max(1, Math.ceil((to - from) / STEP));
   const points = Array.from({ length: count + 1 }, (_, index) => {

@@ -13,6 +13,7 @@ import { useOneTrip } from '#src/trip/use-one-trip.ts';
 import { DaysMap } from '../place/days-map.tsx';
 import { MapBeside } from '../place/map-beside.tsx';
 import { PackingEntry } from '../packing/packing-entry.tsx';
+import { useFirstList } from '../packing/first-list/use-first-list.tsx';
 import { PackingMode } from '../packing/packing-mode.tsx';
 import { ProposedChanges } from '../changes/proposed-changes.tsx';
 import { WaitingChanges } from '../changes/waiting-changes.tsx';
@@ -35,11 +36,21 @@ export function WholeTrip({ saved, store, gear, terrain, loadBasemap, ...props }
   useEffect(() => gear.follow(), [gear]);
   const unsaid = useUnsaid(saved, complete);
   const owned = useGear(gear, saved);
+  const firstList = useFirstList(saved, gear, over === 'packing');
   const reuse = useListReuse(history, saved, change);
   const trip = useOneTrip(saved, saved, change);
   useHandedFile(handover, trip.days.setBringing);
   const around = useMemo(() => ({ geocoder, loadBasemap }), [geocoder, loadBasemap]);
-  const listHead = useMemo(() => <PackingEntry saved={saved} today={today} />, [saved, today]);
+  const { listHead: ask } = firstList;
+  const listHead = useMemo(
+    () => (
+      <>
+        <PackingEntry saved={saved} today={today} />
+        {ask}
+      </>
+    ),
+    [saved, today, ask],
+  );
   const map = { planned: saved, ideas: trip.onMap, terrain, loadBasemap };
   return (
     <article className={styles['trip']}>
@@ -70,7 +81,7 @@ export function WholeTrip({ saved, store, gear, terrain, loadBasemap, ...props }
           around={around}
           daysMap={<DaysMap {...map} days={trip.days} />}
         />
-        <TripBar days={trip.days} />
+        {saved.trip.request.endDate < today ? null : <TripBar days={trip.days} />}
       </div>
       <OpenSights open={trip.sights.open} as="sheet" />
       <OverTrip
@@ -79,6 +90,7 @@ export function WholeTrip({ saved, store, gear, terrain, loadBasemap, ...props }
         onChange={change}
         onClose={onUncover}
       />
+      {firstList.sheet}
     </article>
   );
 }

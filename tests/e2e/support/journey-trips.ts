@@ -26,6 +26,13 @@ const ASKED = {
     travelers: 1,
     preferences: 'hiking',
   },
+  lisbon: {
+    point: { lat: 38.7223, lng: -9.1307 },
+    startDate: '2026-11-28',
+    endDate: '2026-12-02',
+    travelers: 2,
+    preferences: 'museums, sunset views',
+  },
 } as const;
 
 export type JourneyTrip = keyof typeof ASKED;

@@ -1,15 +1,41 @@
 import type { Page } from 'playwright-core';
 import { inject } from 'vitest';
+import type { SavedTrip } from '#src/domain/trip/trip.ts';
 import { createEarlierDatabase } from '#tests/storage/earlier-versions.ts';
 import type { EarlierDatabase } from '#tests/storage/earlier-versions.ts';
 import type { JourneyTrip } from './journey-trips.ts';
 
-/** Stores a trip as if it had been saved on an earlier visit; resolves to the address of its page. */
-export async function saveTrip(page: Page, site: string, name: JourneyTrip): Promise<string> {
-  const trips = inject('journeyTrips').filter(({ id }) => id === name);
+/**
+ * Stores a trip as if it had been saved on an earlier visit, on which the first list asked what is at home,
+ * unless it still `asksAtHome`; resolves to the address of its page.
+ */
+export async function saveTrip(
+  page: Page,
+  site: string,
+  name: JourneyTrip,
+  { asksAtHome = false } = {},
+): Promise<string> {
+  await storeTrips(page, site, [journeyTrip(name)]);
+  if (!asksAtHome) {
+    await page.evaluate(() => localStorage.setItem('fernweh.asked-at-home', 'yes'));
+  }
+  return `${site}/trips/${name}`;
+}
+
+/** The trip as it is stored, to be changed before it is. */
+export function journeyTrip(name: JourneyTrip): SavedTrip {
+  const trip = inject('journeyTrips').find(({ id }) => id === name);
+  if (trip === undefined) throw new Error(`There is no trip ${name}`);
+  return trip;
+}
+
+export async function storeTrips(
+  page: Page,
+  site: string,
+  trips: readonly SavedTrip[],
+): Promise<void> {
   await openEmptyPage(page, `${site}/empty`);
   await page.evaluate<void, EarlierDatabase>(createEarlierDatabase, { version: 3, trips });
-  return `${site}/trips/${name}`;
 }
 
 /** Of the product's origin, without its code. */

@@ -22,7 +22,6 @@ type DayRowProps = {
 
 /** One day: its light, what kind of day it is, the ideas in their order, the plan for rain and the note. */
 export function DayRow({ planned, number, actions, onAdd }: DayRowProps) {
-  const { t } = useTexts('days');
   const { plan, days, drag } = actions;
   const { ideas, rain, note } = dayOf(plan, number);
   const daylight = daylightAt(planned, days.dateOf(number));
@@ -51,18 +50,8 @@ export function DayRow({ planned, number, actions, onAdd }: DayRowProps) {
       </div>
       {shape === null ? null : <ShapeLine shape={shape} ideas={actions.ideas} />}
       <div className={styles['body']} data-bar={isFree && bar !== null ? 'in' : undefined}>
-        {isOpen && actions.readOnly ? (
-          <p className={styles['nothing']}>{t('day.free')}</p>
-        ) : isOpen ? (
-          <button
-            type="button"
-            className={styles['free']}
-            aria-label={t('day.addTo', { day: days.long(number) })}
-            onClick={onAdd}
-          >
-            <Plus size={20} strokeWidth={1.75} aria-hidden="true" />
-            {t('day.free')}
-          </button>
+        {isOpen ? (
+          <Free number={number} actions={actions} onAdd={onAdd} />
         ) : isFree && drag.drag === null ? null : (
           <ul className={styles['ideas']} data-bar={bar === 'end' ? 'end' : undefined}>
             {ideas.map((key, at) => (
@@ -81,6 +70,23 @@ export function DayRow({ planned, number, actions, onAdd }: DayRowProps) {
         {near.length === 0 ? null : <NearChips number={number} sights={near} actions={actions} />}
       </div>
     </li>
+  );
+}
+
+/** A day without anything on it, to be filled. */
+function Free({ number, actions, onAdd }: Omit<DayRowProps, 'planned'>) {
+  const { t } = useTexts('days');
+  if (actions.readOnly) return <p className={styles['nothing']}>{t('day.free')}</p>;
+  return (
+    <button
+      type="button"
+      className={styles['free']}
+      aria-label={t('day.addTo', { day: actions.days.long(number) })}
+      onClick={onAdd}
+    >
+      <Plus size={20} strokeWidth={1.75} aria-hidden="true" />
+      {t('day.free')}
+    </button>
   );
 }
 

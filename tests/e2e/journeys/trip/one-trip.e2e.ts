@@ -43,7 +43,7 @@ test('on a phone it takes at most nine taps from an empty planner to laid-out da
   await tap('lay out', page.getByRole('button', { name: 'Lay out my days' }));
   const section = page.getByRole('region', { name: 'Days', exact: true });
   await section.getByText(/\d of \d+ planned/u).waitFor();
-  expect(taps.length, taps.join(', ')).toBeLessThanOrEqual(MOST_TAPS);
+  expect(taps.slice(MOST_TAPS)).toEqual([]);
 
   const planned = await section.getByText(/\d of \d+ planned/u).textContent();
   await page.getByRole('link', { name: 'Open trip' }).click();

@@ -1,0 +1,78 @@
+import { addDays, dayCount } from '../days/day.ts';
+import type { IsoDay } from '../days/day.ts';
+import type { SavedTrip } from '../trip/trip.ts';
+
+/** What of a trip is shown on a day: the day before, a day of it, or the journey home. */
+export type TodayStage =
+  /** `day`: the day before the first. */
+  | { kind: 'eve'; day: IsoDay; days: number }
+  | {
+      /** A trip of one day has no journey home of its own. */
+      kind: 'day' | 'home';
+      day: IsoDay;
+      /** From 0. */
+      number: number;
+      days: number;
+      /** Where the traveller is, the trip has not begun: they are still packing. */
+      isBeforeAtHome: boolean;
+    };
+
+/** A trip that is shown today. */
+export type TodaysTrip = { saved: SavedTrip; stage: TodayStage };
+
+/** No two calendars on earth are further apart. */
+const CALENDARS_APART = 1;
+
+/** The calendar day in the time zone; in the device's where the zone is null or unknown. */
+export function dayIn(now: Date, timeZone: string | null): IsoDay {
+  // Swedish dates are ISO dates.
+  if (timeZone === null) return now.toLocaleDateString('sv-SE');
+  try {
+    return now.toLocaleDateString('sv-SE', { timeZone });
+  } catch {
+    return dayIn(now, null);
+  }
+}
+
+/**
+ * By the calendar of the place from the first day on, and before it by the traveller's own as well: the eve
+ * is when one packs at home. Null on all other days.
+ */
+export function stageOf(
+  { trip, evidence }: Pick<SavedTrip, 'trip' | 'evidence'>,
+  now: Date,
+): TodayStage | null {
+  const { startDate, endDate } = trip.request;
+  const eve = addDays(startDate, -1);
+  const atHome = dayIn(now, null);
+  const isFarOff =
+    atHome < addDays(eve, -CALENDARS_APART) || atHome > addDays(endDate, CALENDARS_APART);
+  if (isFarOff) return null;
+  const day = dayIn(now, evidence?.timeZone ?? null);
+  const days = dayCount(startDate, endDate);
+  if (day < startDate) {
+    return day === eve || atHome >= eve ? { kind: 'eve', day: eve, days } : null;
+  }
+  if (day > endDate) return null;
+  const number = dayCount(startDate, day) - 1;
+  const kind = day === endDate && days > 1 ? 'home' : 'day';
+  return { kind, day, number, days, isBeforeAtHome: atHome < startDate };
+}
+
+/** The trips of today: those under way first, of these the one that began last, then those of tomorrow. */
+export function tripsOfToday(trips: readonly SavedTrip[], now: Date): TodaysTrip[] {
+  return trips
+    .flatMap((saved): TodaysTrip[] => {
+      const stage = stageOf(saved, now);
+      return stage === null ? [] : [{ saved, stage }];
+    })
+    .toSorted((a, b) => rank(a) - rank(b) || startOf(b).localeCompare(startOf(a)));
+}
+
+function rank({ stage }: TodaysTrip): number {
+  return stage.kind === 'eve' ? 1 : 0;
+}
+
+function startOf({ saved }: TodaysTrip): IsoDay {
+  return saved.trip.request.startDate;
+}

@@ -1,0 +1,145 @@
+import type { SavedTrip } from '#src/domain/trip/trip.ts';
+import type { IsoDay } from '#src/domain/days/day.ts';
+import { climateOf } from '#src/domain/climate/trip-climate.ts';
+import { lightNow, shareOfDay } from '#src/domain/today/light-now.ts';
+import type { LightNow } from '#src/domain/today/light-now.ts';
+import { useLanguage } from '#src/i18n/use-language.ts';
+import { useTexts } from '#src/i18n/use-texts.ts';
+import { formatDaysOfTen } from '#src/wording/numbers.ts';
+import { formatHalfHours } from '#src/wording/duration.ts';
+import { formatDegrees } from '#src/wording/units.ts';
+import { daylightAt, lightBands } from '#src/trip/days/day-light.ts';
+import styles from './light-line.module.css';
+import { MarkedText } from '../marked-text.tsx';
+
+type LightLineProps = { saved: SavedTrip; day: IsoDay; now: Date };
+
+/** The light of today around now, and the climate in one line; nothing of either where it is not known. */
+export function LightLine({ saved, day, now }: LightLineProps) {
+  const { evidence, trip } = saved;
+  if (evidence === null) return null;
+  const { timeZone, climate } = evidence;
+  const daylight = daylightAt(saved, day);
+  return (
+    <section className={styles['light']}>
+      <Said light={lightNow(day, now, trip.location, timeZone)} />
+      {daylight === null ? null : (
+        <>
+          <div className={styles['bar']} aria-hidden="true">
+            <svg viewBox="0 0 100 1" preserveAspectRatio="none">
+              {lightBands(daylight).map(({ kind, from, to }) => (
+                <rect
+                  key={`${kind} ${from}`}
+                  className={styles[kind]}
+                  x={from * 100}
+                  width={(to - from) * 100}
+                  height="1"
+                />
+              ))}
+            </svg>
+            <i style={{ insetInlineStart: `${shareOfDay(now, timeZone) * 100}%` }} />
+          </div>
+          {daylight.kind === 'normal' ? (
+            <p className={styles['clocks']} aria-hidden="true">
+              {[daylight.sunrise, daylight.sunset].map((time) => (
+                <span key={time} style={{ insetInlineStart: `${shareOfClock(time) * 100}%` }}>
+                  {time}
+                </span>
+              ))}
+            </p>
+          ) : null}
+        </>
+      )}
+      <Climate climate={climateOf(climate, day, day)} />
+    </section>
+  );
+}
+
+/** So that the text under it is not cut at the edges. */
+function shareOfClock(time: string): number {
+  const [hours = 0, minutes = 0] = time.split(':').map(Number);
+  return Math.min(0.94, Math.max(0.06, (hours + minutes / 60) / 24));
+}
+
+function Said({ light }: { light: LightNow }) {
+  const { t } = useTexts('today');
+  const { t: tDays } = useTexts('days');
+  const [main, aside] = wordsOf();
+  return (
+    <p className={styles['said']}>
+      <span>
+        <MarkedText text={main} />
+      </span>
+      {aside === '' ? null : <span className={styles['aside']}>{aside}</span>}
+    </p>
+  );
+
+  function wordsOf(): [string, string] {
+    switch (light.kind) {
+      case 'polar-day':
+        return [tDays('light.always'), ''];
+      case 'polar-night': {
+        const { twilight } = light;
+        if (twilight === null) return [tDays('light.none'), ''];
+        return [tDays('light.twilight', { dawn: twilight.from, dusk: twilight.until }), ''];
+      }
+      case 'before-sun':
+        return [
+          t('light.before', { sunrise: light.from, sunset: light.until }),
+          t('light.hours', { hours: formatHalfHours(light.minutes) }),
+        ];
+      case 'sun':
+        return [t('light.sun', light), leftWords(light.minutes)];
+      case 'dusk': {
+        const { until, sunrise } = light;
+        return [
+          until === null ? t('light.duskAlways') : t('light.dusk', { until }),
+          sunrise === null ? '' : t('light.next', { sunrise }),
+        ];
+      }
+      case 'dark': {
+        const { since, sunrise } = light;
+        return [t('light.dark', { since }), sunrise === null ? '' : t('light.next', { sunrise })];
+      }
+      default:
+        return light satisfies never;
+    }
+  }
+
+  function leftWords(minutes: number): string {
+    return minutes <= LAST_MINUTES
+      ? t('light.lastLight')
+      : t('light.sunLeft', { hours: formatHalfHours(minutes) });
+  }
+}
+
+/** Less than this is no half hour to count. */
+const LAST_MINUTES = 44;
+/** Fewer rainy days of ten than this count as dry. */
+const HARDLY_ANY = 0.5;
+/** Where it is no warmer by day, some of it falls as snow. */
+const SNOW_HIGH = 3;
+
+type ClimateProps = { climate: ReturnType<typeof climateOf> };
+
+function Climate({ climate: { high, low, wetDaysPer10 } }: ClimateProps) {
+  const { t } = useTexts('today');
+  const language = useLanguage();
+  const usually = t('climate.usually', {
+    high: formatDegrees(high, language),
+    low: formatDegrees(low, language),
+  });
+  return (
+    <p className={styles['climate']}>
+      <MarkedText text={`${[usually, wetWords()].filter((part) => part !== '').join(', ')}.`} />{' '}
+      {t('climate.typical')}
+    </p>
+  );
+
+  function wetWords(): string {
+    if (wetDaysPer10 === null) return '';
+    if (wetDaysPer10 < HARDLY_ANY) return t('climate.dry');
+    const days = formatDaysOfTen(wetDaysPer10);
+    return t(high <= SNOW_HIGH ? 'climate.snow' : 'climate.rain', { days });
+  }
+}

@@ -1,0 +1,48 @@
+import { Link } from '@tanstack/react-router';
+import { MapPin } from 'lucide-react';
+import type { Ref } from 'react';
+import type { TodayStage } from '#src/domain/today/stage.ts';
+import type { SavedTrip } from '#src/domain/trip/trip.ts';
+import { useLanguage } from '#src/i18n/use-language.ts';
+import { useTexts } from '#src/i18n/use-texts.ts';
+import { Heading } from '#src/ui/heading.tsx';
+import type { HeadingLevel } from '#src/ui/heading.tsx';
+import { formatDayOfWeek } from '#src/wording/days.ts';
+import { useTripWords } from '../trip/trip-words.ts';
+import styles from './today-head.module.css';
+
+type TodayHeadProps = {
+  id: string;
+  ref: Ref<HTMLHeadingElement>;
+  saved: SavedTrip;
+  stage: TodayStage;
+  headingLevel: HeadingLevel;
+};
+
+/** Place, the day of the trip, the date, and the one way out. */
+export function TodayHead({ id, ref, saved, stage, headingLevel }: TodayHeadProps) {
+  const { t } = useTexts('today');
+  const language = useLanguage();
+  const { name: place } = useTripWords(saved);
+  const where =
+    stage.kind === 'eve'
+      ? t('where.eve', { place })
+      : t(`where.${stage.kind}`, { place, day: stage.number + 1, days: stage.days });
+  return (
+    <div className={styles['head']}>
+      <div>
+        <p className={styles['where']}>
+          <MapPin size={16} strokeWidth={1.75} aria-hidden="true" />
+          {where}
+        </p>
+        <Heading ref={ref} level={headingLevel} id={id} tabIndex={-1} className={styles['heading']}>
+          {t('heading')}
+        </Heading>
+        <p className={styles['date']}>{formatDayOfWeek(stage.day, language)}</p>
+      </div>
+      <Link className={styles['whole']} to="/trips/$tripId" params={{ tripId: saved.id }}>
+        {t('whole')}
+      </Link>
+    </div>
+  );
+}

@@ -1,0 +1,13 @@
+import { keep } from '#src/domain/day-plan/change-plan.ts';
+import { EMPTY_PLAN } from '#src/domain/day-plan/day-plan.ts';
+import { fitPlan } from '#src/domain/day-plan/fit-plan.ts';
+import { suggestedIdeas } from '#src/domain/day-plan/suggested-ideas.ts';
+import type { SavedTrip } from '#src/domain/trip/trip.ts';
+import { layOutAll } from '#src/trip/days/lay-out.ts';
+
+/** The trip with all that it suggests kept and laid out, as one press does it. */
+export function laidOut(saved: SavedTrip): SavedTrip {
+  const kept = suggestedIdeas(saved).reduce(keep, EMPTY_PLAN);
+  const { plan } = layOutAll(fitPlan(kept, saved.trip.request), saved);
+  return { ...saved, days: plan };
+}
