@@ -17,7 +17,7 @@ import type { HomeStore } from '#src/trips/home/home-store.ts';
 import type { HomeCountryMemory } from '#src/result/home-country/home-country-memory.ts';
 import type { HomeCountryStore } from '#src/result/home-country/home-country-store.ts';
 import type { GearStore } from '#src/result/gear-store.ts';
-import type { PlanShared } from '#src/sharing/shared-trip.ts';
+import type { PlanShared } from '#src/export/links/shared-trip.ts';
 import type { PlannerMemory } from '#src/planner/store/planner-state.ts';
 import type { PlannerStore } from '#src/planner/store/planner-store.ts';
 

@@ -1,6 +1,6 @@
 import type { Locator, Page } from 'playwright-core';
-import { writeBackup } from '#src/backup/backup-file.ts';
-import { BUILT_ON, COPIED_AT, savedTrip } from '#tests/backup/backups.ts';
+import { writeBackup } from '#src/export/copies/backup-file.ts';
+import { BUILT_ON, COPIED_AT, savedTrip } from '#tests/export/copies/backups.ts';
 import { plannerScreen } from '#tests/e2e/support/planner-screen.ts';
 import {
   createEarlierDatabase,

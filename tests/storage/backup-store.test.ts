@@ -1,16 +1,22 @@
 import { IDBFactory, IDBKeyRange } from 'fake-indexeddb';
 import { assert, asyncProperty } from 'fast-check';
 import { beforeEach, expect, test } from 'vitest';
-import { writeBackup } from '#src/backup/backup-file.ts';
-import { additionsOf } from '#src/backup/merge-backup.ts';
-import { readBackupText } from '#src/backup/read-backup.ts';
+import { writeBackup } from '#src/export/copies/backup-file.ts';
+import { additionsOf } from '#src/export/copies/merge-backup.ts';
+import { readBackupText } from '#src/export/copies/read-backup.ts';
 import { tickPacked } from '#src/domain/trip/trip-own.ts';
 import { createBackup } from '#src/storage/backup-store.ts';
 import { stampChanges } from '#src/storage/backup-changes.ts';
 import { createTripDatabase } from '#src/storage/database.ts';
 import { createGear } from '#src/storage/gear.ts';
 import { createTripHistory } from '#src/storage/trip-history.ts';
-import { BUILT_ON, COPIED_AT, contents, savedTrip, storedContent } from '#tests/backup/backups.ts';
+import {
+  BUILT_ON,
+  COPIED_AT,
+  contents,
+  savedTrip,
+  storedContent,
+} from '#tests/export/copies/backups.ts';
 import { ownedItem } from '#tests/fixtures/owned.ts';
 import { highCoast } from '#tests/result/high-coast.ts';
 import { version2Trip } from './earlier-versions.ts';

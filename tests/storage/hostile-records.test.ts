@@ -12,12 +12,12 @@ import { createTripDatabase } from '#src/storage/database.ts';
 import { createGear } from '#src/storage/gear.ts';
 import { splitRecord } from '#src/storage/stored-trip.ts';
 import { createTripHistory } from '#src/storage/trip-history.ts';
-import { savedTrip } from '#tests/backup/backups.ts';
+import { savedTrip } from '#tests/export/copies/backups.ts';
 import { ownedItem } from '#tests/fixtures/owned.ts';
 import { IS_SOAK } from '#tests/helpers/soak.ts';
 import { highCoast } from '#tests/result/high-coast.ts';
-import { ODD, createChance, replaced } from '#tests/sharing/hostile-links.ts';
-import { used } from '#tests/sharing/travelled-trips.ts';
+import { ODD, createChance, replaced } from '#tests/export/links/hostile-links.ts';
+import { used } from '#tests/export/links/travelled-trips.ts';
 
 const COUNT = IS_SOAK ? 10_000 : 400;
 const BATCH = 200;

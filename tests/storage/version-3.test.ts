@@ -6,9 +6,9 @@ import { createBackupNotes } from '#src/storage/backup-notes.ts';
 import { createBackup } from '#src/storage/backup-store.ts';
 import { createTripDatabase } from '#src/storage/database.ts';
 import { createTripHistory } from '#src/storage/trip-history.ts';
-import { savedTrip } from '#tests/backup/backups.ts';
+import { savedTrip } from '#tests/export/copies/backups.ts';
 import { highCoast } from '#tests/result/high-coast.ts';
-import { used } from '#tests/sharing/travelled-trips.ts';
+import { used } from '#tests/export/links/travelled-trips.ts';
 import { createEarlierDatabase } from './earlier-versions.ts';
 import { fillDiskAfter } from './full-disk.ts';
 

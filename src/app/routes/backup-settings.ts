@@ -1,4 +1,4 @@
-import type { BackupSettings } from '#src/backup/backup-file.ts';
+import type { BackupSettings } from '#src/export/copies/backup-file.ts';
 import type { Language } from '#src/domain/language/language.ts';
 import { isBlankForm, parseRememberedForm } from '#src/domain/trip/remembered-form.ts';
 import type { PlannerMemory } from '#src/planner/store/planner-state.ts';

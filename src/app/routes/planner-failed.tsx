@@ -57,7 +57,7 @@ async function saveFormCopy({
   builtOn,
 }: Pick<PlannerFailedProps, 'entered' | 'builtOn'>): Promise<void> {
   const [{ backupFileName, writeBackup }, { handOutText }] = await Promise.all([
-    import('#src/backup/backup-file.ts'),
+    import('#src/export/copies/backup-file.ts'),
     import('#src/ui/hand-out-file.ts'),
   ]);
   const form = parseRememberedForm(entered) ?? undefined;

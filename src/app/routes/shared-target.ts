@@ -1,6 +1,6 @@
 import type { LatLng } from '#src/domain/place/location.ts';
 import { resolveTypedPoint } from '#src/domain/points/resolve-typed-point.ts';
-import { fragmentInText } from '#src/sharing/trip-link.ts';
+import { fragmentInText } from '#src/export/links/trip-link.ts';
 import { parsePlannerSearch, sharedTexts } from './planner-search.ts';
 import type { PlannerQuery } from './planner-search.ts';
 

@@ -19,7 +19,7 @@ import { createBackupNotes } from '#src/storage/backup-notes.ts';
 import { createFileHandover } from '#src/trip/bring/file-handover.ts';
 import { createHomeMemory } from '#src/trips/home/home-memory.ts';
 import { createHomeStore } from '#src/trips/home/home-store.ts';
-import type { ToShare } from '#src/sharing/shared-trip.ts';
+import type { ToShare } from '#src/export/links/shared-trip.ts';
 import { once } from '#src/timing/once.ts';
 import { whenIdle } from '#src/timing/when-idle.ts';
 import { yieldToMain } from '#src/timing/yield-to-main.ts';
@@ -135,7 +135,7 @@ async function openStorage() {
 
 /** A link for the traveller's own use, so wishes and notes are included. */
 async function linkTo(trip: ToShare, builtOn: IsoDay): Promise<string | null> {
-  const { tripFragment } = await import('#src/sharing/trip-link.ts');
+  const { tripFragment } = await import('#src/export/links/trip-link.ts');
   return tripFragment(trip, { builtOn, withWishes: true, withNotes: true });
 }
 

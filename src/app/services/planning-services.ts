@@ -15,7 +15,8 @@ import { loadEvidence } from '#src/planning/load-evidence.ts';
 import { planByService, planFromText, planOnDevice } from '#src/planning/plan-trip.ts';
 import { preparePlan } from '#src/planning/prepare-plan.ts';
 import { substituteFromGazetteer } from '#src/planning/substitute-from-gazetteer.ts';
-import type { PlanShared } from '#src/sharing/shared-trip.ts';
+import type { PlanShared } from '#src/export/links/shared-trip.ts';
+import { withToldIdeas } from '#src/export/links/told-ideas.ts';
 import { whenIdle } from '#src/timing/when-idle.ts';
 import type { Choice } from './choose-providers.ts';
 import type { Services } from './read-configuration.ts';
@@ -56,10 +57,12 @@ export function createPlanningServices(choice: Choice, services: Services): Plan
         ? (...args) => planOnDevice({ ...device, catalogue: chosen.catalogue }, ...args)
         : (...args) => planByService(chosen, ...args),
     // A link may be in another language than its reader's page.
-    planShared: async ({ trip, written }, signal) =>
-      written === null
-        ? completeOnDevice(await planOnDevice(device, trip, signal), signal)
-        : planFromText(device, trip, written, signal),
+    async planShared(shared, signal) {
+      const { trip, written } = shared;
+      if (written !== null) return planFromText(device, trip, written, signal);
+      const planned = await completeOnDevice(await planOnDevice(device, trip, signal), signal);
+      return withToldIdeas(planned, shared, device.guide, signal);
+    },
     complete: (...args) => completePlan({ ...device, catalogues }, ...args),
     recommendOnDevice: (...args) => planOnDevice(device, ...args),
     toStorableLocation: substituteFromGazetteer(device.geocoder, device.places),

@@ -122,6 +122,8 @@ export const suggestionSchema = v.object({
   featureKind: v.optional(v.nullable(v.string()), null),
   /** The wish that it serves, 'hiking'; absent without one. */
   wish: v.optional(v.string()),
+  /** It came with a shared trip, for a wish that did not: computed again, the trip does not suggest it. */
+  linked: v.fallback(v.optional(v.literal(true)), undefined),
 });
 
 /** Wishes that meant nothing to the device, as typed, and up to two activities to try instead. */

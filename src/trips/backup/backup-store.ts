@@ -1,11 +1,11 @@
 import { createStore } from 'zustand/vanilla';
 import type { StoreApi } from 'zustand/vanilla';
-import { backupFileName, writeBackup } from '#src/backup/backup-file.ts';
-import type { BackupFile, BackupSettings } from '#src/backup/backup-file.ts';
-import { additionsOf, compareBackup } from '#src/backup/merge-backup.ts';
-import type { ComparedBackup } from '#src/backup/merge-backup.ts';
-import { readBackup } from '#src/backup/read-backup.ts';
-import type { BackupProblem } from '#src/backup/read-backup.ts';
+import { backupFileName, writeBackup } from '#src/export/copies/backup-file.ts';
+import type { BackupFile, BackupSettings } from '#src/export/copies/backup-file.ts';
+import { additionsOf, compareBackup } from '#src/export/copies/merge-backup.ts';
+import type { ComparedBackup } from '#src/export/copies/merge-backup.ts';
+import { readBackup } from '#src/export/copies/read-backup.ts';
+import type { BackupProblem } from '#src/export/copies/read-backup.ts';
 import type { IsoDay } from '#src/domain/days/day.ts';
 import type { Backup, BackupNotes } from '#src/domain/ports.ts';
 import type { SavedTrip } from '#src/domain/trip/trip.ts';

@@ -1,7 +1,7 @@
 import { Check, FileQuestionMark, Package, SlidersHorizontal } from 'lucide-react';
 import type { ReactNode } from 'react';
-import type { BackupSettings } from '#src/backup/backup-file.ts';
-import type { ComparedBackup, ComparedTrip } from '#src/backup/merge-backup.ts';
+import type { BackupSettings } from '#src/export/copies/backup-file.ts';
+import type { ComparedBackup, ComparedTrip } from '#src/export/copies/merge-backup.ts';
 import type { Basemap, Terrain } from '#src/domain/ports.ts';
 import { useLanguage } from '#src/i18n/use-language.ts';
 import { useTexts } from '#src/i18n/use-texts.ts';

@@ -1,6 +1,6 @@
 import { holdsPlaces, whatFile } from '#src/bring/places/what-file.ts';
 import type { FileKind } from '#src/bring/places/what-file.ts';
-import type { BackupProblem } from '#src/backup/read-backup.ts';
+import type { BackupProblem } from '#src/export/copies/read-backup.ts';
 
 /** Bytes by which a file is known. */
 const HEAD = 65_536;

@@ -1,5 +1,5 @@
 import { Check, FileX } from 'lucide-react';
-import type { BackupProblem } from '#src/backup/read-backup.ts';
+import type { BackupProblem } from '#src/export/copies/read-backup.ts';
 import { useLanguage } from '#src/i18n/use-language.ts';
 import { useTexts } from '#src/i18n/use-texts.ts';
 import { formatBytes } from '#src/wording/units.ts';

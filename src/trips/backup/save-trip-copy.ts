@@ -4,7 +4,7 @@ import { handOutText } from '#src/ui/hand-out-file.ts';
 
 /** Hands out one trip as a copy that Restore reads. Rejects where it cannot be written. */
 export async function saveTripCopy(saved: SavedTrip, builtOn: IsoDay): Promise<void> {
-  const { backupFileName, writeBackup } = await import('#src/backup/backup-file.ts');
+  const { backupFileName, writeBackup } = await import('#src/export/copies/backup-file.ts');
   const savedAt = new Date().toISOString();
   const content = writeBackup({ trips: [saved] }, { savedAt, builtOn });
   const name = backupFileName(savedAt.slice(0, 10));

@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import type { CalendarRecord } from '#src/export/calendar-writing.ts';
+import type { CalendarRecord } from '#src/export/files/calendar-writing.ts';
 
 const KEY = 'fernweh.calendars';
 /** Trips whose files are remembered. */

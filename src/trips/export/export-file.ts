@@ -1,4 +1,4 @@
-import type { TripOutline } from '#src/export/outline.ts';
+import type { TripOutline } from '#src/export/files/outline.ts';
 import type { TextFile } from '#src/ui/hand-out-file.ts';
 
 type NewFile = { extension: string; type: string; content: string };

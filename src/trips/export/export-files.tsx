@@ -1,7 +1,7 @@
 import { MapPin, Printer } from 'lucide-react';
 import { useState } from 'react';
-import type { Reminder } from '#src/export/calendar-writing.ts';
-import type { TripOutline } from '#src/export/outline.ts';
+import type { Reminder } from '#src/export/files/calendar-writing.ts';
+import type { TripOutline } from '#src/export/files/outline.ts';
 import type { IsoDay } from '#src/domain/days/day.ts';
 import { useTexts } from '#src/i18n/use-texts.ts';
 import { VisuallyHidden } from '#src/ui/visually-hidden.tsx';

@@ -1,6 +1,6 @@
 import { X } from 'lucide-react';
 import { useId, useMemo } from 'react';
-import { outlineOf } from '#src/export/outline.ts';
+import { outlineOf } from '#src/export/files/outline.ts';
 import type { IsoDay } from '#src/domain/days/day.ts';
 import type { SavedTrip } from '#src/domain/trip/trip.ts';
 import { useLanguage } from '#src/i18n/use-language.ts';

@@ -1,11 +1,11 @@
 import { CalendarPlus, FileText, ListChecks, Route, Table } from 'lucide-react';
 import type { LucideIcon } from 'lucide-react';
-import { calendarFile } from '#src/export/calendar-file.ts';
-import type { CalendarWriting } from '#src/export/calendar-writing.ts';
-import { gearListFile } from '#src/export/gear-list-file.ts';
-import { gpxFile } from '#src/export/gpx-file.ts';
-import type { TripOutline } from '#src/export/outline.ts';
-import { markdownFile, textFile } from '#src/export/text-file.ts';
+import { calendarFile } from '#src/export/files/calendar-file.ts';
+import type { CalendarWriting } from '#src/export/files/calendar-writing.ts';
+import { gearListFile } from '#src/export/files/gear-list-file.ts';
+import { gpxFile } from '#src/export/files/gpx-file.ts';
+import type { TripOutline } from '#src/export/files/outline.ts';
+import { markdownFile, textFile } from '#src/export/files/text-file.ts';
 
 /** The files of a trip; only a calendar depends on those that were written before. */
 export const FORMATS = {

@@ -1,5 +1,5 @@
-import { REMINDERS, REMINDER_DAYS } from '#src/export/calendar-writing.ts';
-import type { Reminder } from '#src/export/calendar-writing.ts';
+import { REMINDERS, REMINDER_DAYS } from '#src/export/files/calendar-writing.ts';
+import type { Reminder } from '#src/export/files/calendar-writing.ts';
 import { addDays } from '#src/domain/days/day.ts';
 import type { IsoDay } from '#src/domain/days/day.ts';
 import { useTexts } from '#src/i18n/use-texts.ts';

@@ -1,7 +1,7 @@
 import { useState } from 'react';
-import { nextWriting, recordOf } from '#src/export/calendar-writing.ts';
-import type { Reminder } from '#src/export/calendar-writing.ts';
-import type { TripOutline } from '#src/export/outline.ts';
+import { nextWriting, recordOf } from '#src/export/files/calendar-writing.ts';
+import type { Reminder } from '#src/export/files/calendar-writing.ts';
+import type { TripOutline } from '#src/export/files/outline.ts';
 import { copyText } from '#src/ui/copy-text.ts';
 import { handOutText } from '#src/ui/hand-out-file.ts';
 import type { HandedOut } from '#src/ui/hand-out-file.ts';

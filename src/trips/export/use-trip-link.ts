@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react';
 import type { SavedTrip } from '#src/domain/trip/trip.ts';
-import type { ShareOptions } from '#src/sharing/shared-trip.ts';
-import { tripFragment } from '#src/sharing/trip-link.ts';
+import type { ShareOptions } from '#src/export/links/shared-trip.ts';
+import { tripFragment } from '#src/export/links/trip-link.ts';
 
 /** The address that carries the trip; empty until it is made, null where it would be too long. */
 export function useTripLink(

@@ -4,7 +4,7 @@ import { useState } from 'react';
 import type { IsoDay } from '#src/domain/days/day.ts';
 import type { Basemap, Terrain, TripHistory } from '#src/domain/ports.ts';
 import { useTexts } from '#src/i18n/use-texts.ts';
-import type { PlanShared } from '#src/sharing/shared-trip.ts';
+import type { PlanShared } from '#src/export/links/shared-trip.ts';
 import { Button, buttonClass } from '#src/ui/button.tsx';
 import { FailureBoundary } from '#src/ui/failure-boundary.tsx';
 import { MessagePanel } from '../message-panel.tsx';

@@ -2,10 +2,10 @@ import { useEffect, useState } from 'react';
 import { isAbort } from '#src/domain/errors.ts';
 import type { TripOwn } from '#src/domain/trip/trip-own.ts';
 import type { PlannedTrip } from '#src/domain/trip/trip.ts';
-import { ownOfShared } from '#src/sharing/own-of-shared.ts';
-import type { PlanShared, SharedTrip } from '#src/sharing/shared-trip.ts';
-import { readTripFragment } from '#src/sharing/trip-link.ts';
-import type { LinkProblem } from '#src/sharing/trip-link.ts';
+import { ownOfShared } from '#src/export/links/own-of-shared.ts';
+import type { PlanShared, SharedTrip } from '#src/export/links/shared-trip.ts';
+import { readTripFragment } from '#src/export/links/trip-link.ts';
+import type { LinkProblem } from '#src/export/links/trip-link.ts';
 
 export type OpenedTrip =
   | { status: 'loading' }

@@ -15,10 +15,10 @@ import { expect, test } from 'vitest';
 import { looksLikeGearList } from '#src/bring/lists/looks-like-gear-list.ts';
 import { readList } from '#src/bring/lists/read-list.ts';
 import type { ListedGroup } from '#src/bring/lists/listed.ts';
-import { gearListFile } from '#src/export/gear-list-file.ts';
-import type { OutlineLine, TripOutline } from '#src/export/outline.ts';
-import { markdownFile, textFile } from '#src/export/text-file.ts';
-import { highCoastOutline } from '#tests/export/outlines.ts';
+import { gearListFile } from '#src/export/files/gear-list-file.ts';
+import type { OutlineLine, TripOutline } from '#src/export/files/outline.ts';
+import { markdownFile, textFile } from '#src/export/files/text-file.ts';
+import { highCoastOutline } from '#tests/export/files/outlines.ts';
 
 /** Names as a list keeps them: single blanks, nothing that nobody sees. */
 const name = oneof(

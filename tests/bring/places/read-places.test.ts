@@ -4,9 +4,9 @@ import { describe, expect, test } from 'vitest';
 import type { BroughtList, PlacesAnswer } from '#src/bring/places/brought-places.ts';
 import { MOST_PLACES } from '#src/bring/places/brought-places.ts';
 import { readPlaces } from '#src/bring/places/read-places.ts';
-import { calendarFile } from '#src/export/calendar-file.ts';
-import { gpxFile } from '#src/export/gpx-file.ts';
-import { highCoastOutline } from '../../export/outlines.ts';
+import { calendarFile } from '#src/export/files/calendar-file.ts';
+import { gpxFile } from '#src/export/files/gpx-file.ts';
+import { highCoastOutline } from '../../export/files/outlines.ts';
 
 test('a recorded hike: its waypoints with their notes, and where the track begins and ends', async () => {
   const { listName, places } = await fixture('laugavegur.gpx');

@@ -1,12 +1,12 @@
 import { strToU8, zipSync } from 'fflate';
 import { expect, test } from 'vitest';
-import { writeBackup } from '#src/backup/backup-file.ts';
+import { writeBackup } from '#src/export/copies/backup-file.ts';
 import { holdsPlaces, whatFile } from '#src/bring/places/what-file.ts';
-import { calendarFile } from '#src/export/calendar-file.ts';
-import { gearListFile } from '#src/export/gear-list-file.ts';
-import { gpxFile } from '#src/export/gpx-file.ts';
-import { markdownFile, textFile } from '#src/export/text-file.ts';
-import { highCoastOutline } from '../../export/outlines.ts';
+import { calendarFile } from '#src/export/files/calendar-file.ts';
+import { gearListFile } from '#src/export/files/gear-list-file.ts';
+import { gpxFile } from '#src/export/files/gpx-file.ts';
+import { markdownFile, textFile } from '#src/export/files/text-file.ts';
+import { highCoastOutline } from '../../export/files/outlines.ts';
 
 const outline = highCoastOutline('de');
 const PARTS = { savedAt: '2027-05-02T08:00:00.000Z', builtOn: '2027-05-01' };

@@ -1,7 +1,7 @@
 import type { Page } from 'playwright-core';
 import { expect } from 'vitest';
 import { READING_PATHS } from '#src/app/pages.ts';
-import { tripFragment } from '#src/sharing/trip-link.ts';
+import { tripFragment } from '#src/export/links/trip-link.ts';
 import { plannerScreen } from '#tests/e2e/support/planner-screen.ts';
 import { highCoast } from '#tests/result/high-coast.ts';
 

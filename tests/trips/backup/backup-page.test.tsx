@@ -8,9 +8,9 @@ import {
 import { cleanup, fireEvent, render, screen } from '@testing-library/react';
 import { IDBFactory, IDBKeyRange } from 'fake-indexeddb';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { writeBackup } from '#src/backup/backup-file.ts';
-import type { BackupParts } from '#src/backup/backup-file.ts';
-import { readBackupText } from '#src/backup/read-backup.ts';
+import { writeBackup } from '#src/export/copies/backup-file.ts';
+import type { BackupParts } from '#src/export/copies/backup-file.ts';
+import { readBackupText } from '#src/export/copies/read-backup.ts';
 import { TravelError } from '#src/domain/errors.ts';
 import type { Backup, BackupNotes } from '#src/domain/ports.ts';
 import { createI18n } from '#src/i18n/i18n.ts';
@@ -28,7 +28,7 @@ import {
   savedTrip,
   storedContent,
   wholeBackup,
-} from '#tests/backup/backups.ts';
+} from '#tests/export/copies/backups.ts';
 import { ownedItem } from '#tests/fixtures/owned.ts';
 import { plainSpaces } from '#tests/helpers/plain-spaces.ts';
 

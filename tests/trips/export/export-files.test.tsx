@@ -4,9 +4,9 @@ import ICAL from 'ical.js';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { createI18n } from '#src/i18n/i18n.ts';
 import { TextsProvider } from '#src/i18n/texts-provider.tsx';
-import type { TripOutline } from '#src/export/outline.ts';
+import type { TripOutline } from '#src/export/files/outline.ts';
 import { ExportFiles } from '#src/trips/export/export-files.tsx';
-import { highCoastOutline, laidOutOutline } from '#tests/export/outlines.ts';
+import { highCoastOutline, laidOutOutline } from '#tests/export/files/outlines.ts';
 
 /** What was downloaded, in turn. */
 let downloads: { name: string; blob: Blob }[] = [];

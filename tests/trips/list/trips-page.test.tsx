@@ -9,7 +9,7 @@ import { cleanup, fireEvent, render, screen, within } from '@testing-library/rea
 import { afterEach, expect, test, vi } from 'vitest';
 import type { Terrain, TripHistory } from '#src/domain/ports.ts';
 import type { Origin, SavedTrip } from '#src/domain/trip/trip.ts';
-import { readBackup } from '#src/backup/read-backup.ts';
+import { readBackup } from '#src/export/copies/read-backup.ts';
 import { createI18n } from '#src/i18n/i18n.ts';
 import { TextsProvider } from '#src/i18n/texts-provider.tsx';
 import { createBackupNotes } from '#src/storage/backup-notes.ts';

@@ -11,10 +11,10 @@ import type { Terrain, TripHistory } from '#src/domain/ports.ts';
 import type { Origin } from '#src/domain/trip/trip.ts';
 import { createI18n } from '#src/i18n/i18n.ts';
 import { TextsProvider } from '#src/i18n/texts-provider.tsx';
-import type { PlanShared } from '#src/sharing/shared-trip.ts';
+import type { PlanShared } from '#src/export/links/shared-trip.ts';
 import { SharedTripPage } from '#src/trips/shared/shared-trip-page.tsx';
 import { highCoast } from '#tests/result/high-coast.ts';
-import { fragmentOf, used } from '#tests/sharing/travelled-trips.ts';
+import { fragmentOf, used } from '#tests/export/links/travelled-trips.ts';
 import { createDevice, refusing } from '../trips-world.ts';
 
 const BUILT_ON = '2026-11-24';

@@ -56,6 +56,43 @@ test('a trip leaves as a calendar, and as a link that opens the same trip on ano
   await leave();
 });
 
+test('a friend who does not get the wish sees the ideas that were kept for it', async () => {
+  const sender = await arrive();
+  await sender.page.goto(await saveTrip(sender.page, site.url, 'highCoastByKayak'));
+  const sent = await titlesOf(sender.page);
+  const withNothingKept = await linkOf(sender.page);
+  const ideas = sender.page.getByRole('button', { name: /^Keep /u, pressed: false });
+  for (let left = await ideas.count(); left > 0; left -= 1) {
+    await ideas.first().click();
+    await expect.poll(() => ideas.count()).toBe(left - 1);
+  }
+  const link = await linkOf(sender.page);
+  await sender.leave();
+
+  const { page, errors, leave } = await arrive({ viewport: { width: 390, height: 844 } });
+  await page.goto(withNothingKept);
+  const computedHere = await titlesOf(page);
+  const forTheWish = sent.filter((title) => !computedHere.includes(title));
+  expect(forTheWish.length).toBeGreaterThan(0);
+  await page.goto('about:blank');
+  await page.goto(link);
+  expect((await titlesOf(page)).toSorted()).toEqual([...computedHere, ...forTheWish].toSorted());
+  expect(await page.getByText('is left out').count()).toBe(0);
+  expect(errors).toEqual([]);
+  await leave();
+});
+
+/** Without wishes and notes. */
+async function linkOf(page: Page): Promise<string> {
+  await page.getByRole('button', { name: 'Take it along' }).click();
+  const sheet = page.getByRole('dialog', { name: 'Take it along' });
+  await sheet.getByRole('button', { name: /QR code/u }).waitFor();
+  const link = await sheet.getByRole('textbox', { name: 'Link to this trip' }).inputValue();
+  await page.keyboard.press('Escape');
+  await sheet.waitFor({ state: 'hidden' });
+  return link;
+}
+
 async function savedCalendar(page: Page) {
   const download = page.waitForEvent('download');
   await page.getByRole('button', { name: /^Calendar/u }).click();

@@ -1,8 +1,8 @@
 import { beforeAll, expect, test } from 'vitest';
 import { createSampleProviders } from '#data/sample/sample-providers.ts';
 import { planOnDevice } from '#src/planning/plan-trip.ts';
-import { ownOfShared } from '#src/sharing/own-of-shared.ts';
-import { readTripFragment, tripFragment } from '#src/sharing/trip-link.ts';
+import { ownOfShared } from '#src/export/links/own-of-shared.ts';
+import { readTripFragment, tripFragment } from '#src/export/links/trip-link.ts';
 import { createFileDataPack } from '#tests/helpers/file-data-pack.ts';
 import { TRIPS } from '#tests/trip-table/trips.ts';
 import { used } from './travelled-trips.ts';

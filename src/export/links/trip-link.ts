@@ -1,12 +1,13 @@
+import { tellsIdeas } from './shared-days.ts';
 import { readSharedTrip, wireOf } from './shared-trip.ts';
 import type { ShareOptions, SharedTrip, ToShare } from './shared-trip.ts';
 
 /**
- * Stands before the data: 2 where it has changes of the list or days, 3 where own lines have headings, so
- * that a build which does not know them says that the link is newer. What older builds can read whole
- * stays as it was.
+ * Stands before the data: 2 where it has changes of the list or days, 3 where own lines have headings, 4
+ * where it tells of ideas that answer wishes which do not travel. A build that does not know them says that
+ * the link is newer; what older builds can read whole stays as it was.
  */
-const VERSION = { plain: 1, own: 2, headed: 3 } as const;
+const VERSION = { plain: 1, own: 2, headed: 3, told: 4 } as const;
 /** Characters of a fragment, and bytes of what is in it. */
 const LONGEST = { fragment: 40_000, content: 200_000 } as const;
 
@@ -31,6 +32,7 @@ export async function tripFragment(trip: ToShare, options: ShareOptions): Promis
 }
 
 function formOf({ e, y }: ReturnType<typeof wireOf>): keyof typeof VERSION {
+  if (tellsIdeas(y)) return 'told';
   if (e?.o?.some((line) => 'h' in line) === true) return 'headed';
   return e === undefined && y === undefined ? 'plain' : 'own';
 }
@@ -56,7 +58,7 @@ export async function readTripFragment(fragment: string): Promise<LinkAnswer> {
   if (parts === undefined || (parts['data']?.length ?? 0) > LONGEST.fragment) {
     return { problem: 'damaged' };
   }
-  if (Number(parts['version']) > VERSION.headed) return { problem: 'newer' };
+  if (Number(parts['version']) > VERSION.told) return { problem: 'newer' };
   try {
     const unpacked = streamOf(bytesOf(parts['data'] ?? '')).pipeThrough(
       new DecompressionStream('deflate'),

@@ -2,8 +2,8 @@ import * as fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { NO_EDITS } from '#src/domain/list/list-edits.ts';
 import { EMPTY_PLAN } from '#src/domain/day-plan/day-plan.ts';
-import { fragmentInText, readTripFragment } from '#src/sharing/trip-link.ts';
-import type { ShareOptions } from '#src/sharing/shared-trip.ts';
+import { fragmentInText, readTripFragment } from '#src/export/links/trip-link.ts';
+import type { ShareOptions } from '#src/export/links/shared-trip.ts';
 import { IS_SOAK } from '#tests/helpers/soak.ts';
 import { highCoast } from '#tests/result/high-coast.ts';
 import { fragmentOf } from './travelled-trips.ts';
@@ -24,6 +24,7 @@ test('a trip that is computed again fits into a short link', async () => {
       written: null,
       listEdits: NO_EDITS,
       days: EMPTY_PLAN,
+      told: [],
     },
   });
 });
@@ -46,6 +47,7 @@ test('a link of version 1 opens as it did', async () => {
       written: null,
       listEdits: NO_EDITS,
       days: EMPTY_PLAN,
+      told: [],
     },
   });
 });

@@ -1,7 +1,7 @@
 import { assert, property } from 'fast-check';
 import { expect, test } from 'vitest';
-import { additionsOf, compareBackup } from '#src/backup/merge-backup.ts';
-import { leftOut, sameValue } from '#src/backup/same-value.ts';
+import { additionsOf, compareBackup } from '#src/export/copies/merge-backup.ts';
+import { leftOut, sameValue } from '#src/export/copies/same-value.ts';
 import type { StoredContent } from '#src/domain/backup.ts';
 import { ownedItem } from '#tests/fixtures/owned.ts';
 import { contents, savedTrip, storedContent } from './backups.ts';

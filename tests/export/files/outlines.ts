@@ -9,8 +9,8 @@ import { LANGUAGES } from '#src/domain/language/language.ts';
 import type { TripRequest } from '#src/domain/trip/trip-request.ts';
 import { NOTHING_OWN } from '#src/domain/trip/trip-own.ts';
 import type { SavedTrip } from '#src/domain/trip/trip.ts';
-import { outlineOf } from '#src/export/outline.ts';
-import type { TripOutline } from '#src/export/outline.ts';
+import { outlineOf } from '#src/export/files/outline.ts';
+import type { TripOutline } from '#src/export/files/outline.ts';
 import { highCoast } from '#tests/result/high-coast.ts';
 
 /** Saved, with a point for each of its ideas. */

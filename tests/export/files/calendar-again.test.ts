@@ -3,10 +3,10 @@ import { expect, test } from 'vitest';
 import { UNSCHEDULED } from '#src/domain/day-plan/change-plan.ts';
 import type { DayPlan } from '#src/domain/day-plan/day-plan.ts';
 import { ownIdea } from '#src/domain/day-plan/kept-idea.ts';
-import { calendarFile } from '#src/export/calendar-file.ts';
-import { nextWriting, recordOf, sequenceOf } from '#src/export/calendar-writing.ts';
-import type { CalendarRecord, Reminder } from '#src/export/calendar-writing.ts';
-import type { TripOutline } from '#src/export/outline.ts';
+import { calendarFile } from '#src/export/files/calendar-file.ts';
+import { nextWriting, recordOf, sequenceOf } from '#src/export/files/calendar-writing.ts';
+import type { CalendarRecord, Reminder } from '#src/export/files/calendar-writing.ts';
+import type { TripOutline } from '#src/export/files/outline.ts';
 import { highCoastOutline, laidOut, plannedOutline } from './outlines.ts';
 
 const NOW = new Date('2026-11-20T08:00:01.400Z');

@@ -4,9 +4,9 @@ import { EMPTY_PLAN } from '#src/domain/day-plan/day-plan.ts';
 import { editLine } from '#src/domain/list/change-list.ts';
 import { NOTHING_OWN, tickPacked } from '#src/domain/trip/trip-own.ts';
 import type { PlannedTrip } from '#src/domain/trip/trip.ts';
-import { ownOfShared } from '#src/sharing/own-of-shared.ts';
-import type { ShareOptions, ToShare } from '#src/sharing/shared-trip.ts';
-import { readTripFragment, tripFragment } from '#src/sharing/trip-link.ts';
+import { ownOfShared } from '#src/export/links/own-of-shared.ts';
+import type { ShareOptions, ToShare } from '#src/export/links/shared-trip.ts';
+import { readTripFragment, tripFragment } from '#src/export/links/trip-link.ts';
 import { highCoast } from '#tests/result/high-coast.ts';
 import { used } from './travelled-trips.ts';
 

@@ -1,6 +1,6 @@
 import ICAL from 'ical.js';
 import { describe, expect, test } from 'vitest';
-import { calendarFile } from '#src/export/calendar-file.ts';
+import { calendarFile } from '#src/export/files/calendar-file.ts';
 import { plainText } from '#src/wording/plain-text.ts';
 import { highCoastOutline, ODD_TEXTS, oddOutline } from './outlines.ts';
 

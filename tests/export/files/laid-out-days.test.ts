@@ -3,12 +3,12 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
 import { validateXML } from 'xmllint-wasm';
-import { calendarFile } from '#src/export/calendar-file.ts';
-import { gpxFile } from '#src/export/gpx-file.ts';
-import { markdownFile, textFile } from '#src/export/text-file.ts';
+import { calendarFile } from '#src/export/files/calendar-file.ts';
+import { gpxFile } from '#src/export/files/gpx-file.ts';
+import { markdownFile, textFile } from '#src/export/files/text-file.ts';
 import { highCoastOutline, laidOutOutline, ODD_TEXTS } from './outlines.ts';
 
-const SCHEMA = readFileSync(join(import.meta.dirname, '../fixtures/gpx-1.1.xsd'), 'utf8');
+const SCHEMA = readFileSync(join(import.meta.dirname, '../../fixtures/gpx-1.1.xsd'), 'utf8');
 
 test.each(['America/Los_Angeles', 'Pacific/Tongatapu'])(
   'a day with ideas is a whole day of the calendar, the same one in %s',

@@ -5,10 +5,10 @@ import type { DayPlan } from '#src/domain/day-plan/day-plan.ts';
 import { ownIdea } from '#src/domain/day-plan/kept-idea.ts';
 import type { KeptIdea } from '#src/domain/day-plan/kept-idea.ts';
 import { suggestedIdeas } from '#src/domain/day-plan/suggested-ideas.ts';
-import { calendarFile } from '#src/export/calendar-file.ts';
-import { gpxFile } from '#src/export/gpx-file.ts';
-import type { TripOutline } from '#src/export/outline.ts';
-import { markdownFile, textFile } from '#src/export/text-file.ts';
+import { calendarFile } from '#src/export/files/calendar-file.ts';
+import { gpxFile } from '#src/export/files/gpx-file.ts';
+import type { TripOutline } from '#src/export/files/outline.ts';
+import { markdownFile, textFile } from '#src/export/files/text-file.ts';
 import { highCoastOutline, laidOut, plannedOutline, SAVED } from './outlines.ts';
 
 const OWN = [

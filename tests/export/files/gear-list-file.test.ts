@@ -1,6 +1,6 @@
 import Papa from 'papaparse';
 import { expect, test } from 'vitest';
-import { gearListFile } from '#src/export/gear-list-file.ts';
+import { gearListFile } from '#src/export/files/gear-list-file.ts';
 import { plainText } from '#src/wording/plain-text.ts';
 import { highCoastOutline, ODD_TEXTS, oddOutline } from './outlines.ts';
 

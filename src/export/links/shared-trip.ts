@@ -15,6 +15,7 @@ import { LONGEST_TRIP_DAYS, tripRequestSchema } from '#src/domain/trip/trip-requ
 import { travelersSchema } from '#src/domain/trip/travelers.ts';
 import { daysWire, daysWireSchema, readDays } from './shared-days.ts';
 import { roundedPoint } from './rounded-point.ts';
+import type { ToldIdea } from './told-ideas.ts';
 import { listWire, listWireSchema, readList } from './shared-list.ts';
 
 /** A trip as a link carries it. */
@@ -27,6 +28,8 @@ export type SharedTrip = {
   listEdits: ListEdits;
   /** Ideas without a name are those that the trip suggests; see `ownOfShared`. */
   days: DayPlan;
+  /** Of kept ideas that answer wishes which do not travel; see `withToldIdeas`. */
+  told: readonly ToldIdea[];
 };
 
 /** The trip to share: a saved one, or one without anything of the traveller's own. */
@@ -61,17 +64,21 @@ const wireSchema = v.pipe(
     e: v.optional(listWireSchema),
     y: v.optional(daysWireSchema),
   }),
-  v.transform(({ c: [lat, lng], p, s, d, n, l, b, w, r, e, y }): SharedTrip => ({
-    trip: {
-      location: { lat, lng, place: p },
-      request: { startDate: s, endDate: addDays(s, d - 1), travelers: n, preferences: w },
-      language: l,
-    },
-    builtOn: b,
-    written: r === undefined ? null : withoutOffers(r),
-    listEdits: e === undefined ? NO_EDITS : readList(e),
-    days: y === undefined ? EMPTY_PLAN : readDays(y, { startDate: s, days: d }),
-  })),
+  v.transform(({ c: [lat, lng], p, s, d, n, l, b, w, r, e, y }): SharedTrip => {
+    const days = y === undefined ? null : readDays(y, { startDate: s, days: d });
+    return {
+      trip: {
+        location: { lat, lng, place: p },
+        request: { startDate: s, endDate: addDays(s, d - 1), travelers: n, preferences: w },
+        language: l,
+      },
+      builtOn: b,
+      written: r === undefined ? null : withoutOffers(r),
+      listEdits: e === undefined ? NO_EDITS : readList(e),
+      days: days?.plan ?? EMPTY_PLAN,
+      told: days?.told ?? [],
+    };
+  }),
 );
 
 /** Checks what a link holds; throws a ValiError. */

@@ -1,7 +1,7 @@
 import { assert, property } from 'fast-check';
 import { expect, test } from 'vitest';
-import { backupFileName, writeBackup } from '#src/backup/backup-file.ts';
-import { LARGEST_BACKUP, readBackup, readBackupText } from '#src/backup/read-backup.ts';
+import { backupFileName, writeBackup } from '#src/export/copies/backup-file.ts';
+import { LARGEST_BACKUP, readBackup, readBackupText } from '#src/export/copies/read-backup.ts';
 import { IS_SOAK } from '#tests/helpers/soak.ts';
 import { ownedItem } from '#tests/fixtures/owned.ts';
 import { highCoast } from '#tests/result/high-coast.ts';

@@ -11,6 +11,8 @@ import type { PlannedTrip } from '#src/domain/trip/trip.ts';
 import { LONGEST_TRIP_DAYS } from '#src/domain/trip/trip-request.ts';
 import { lengthened, shortened } from './short-keys.ts';
 import { roundedPoint } from './rounded-point.ts';
+import { readToldIdea, toldWires } from './told-ideas.ts';
+import type { ToldIdea } from './told-ideas.ts';
 
 const IDEA = {
   key: 'k',
@@ -20,6 +22,7 @@ const IDEA = {
   hours: 'h',
   indoor: 'i',
   note: 't',
+  told: 's',
 } as const;
 const USUAL_IDEA = { kind: null, indoor: false, note: '' } as const;
 
@@ -56,22 +59,27 @@ export const daysWireSchema = v.strictObject({
   h: v.optional(positionsSchema, []),
 });
 
-/**
- * A plan in which ideas without a name are those that the trip suggests; see `ownOfShared`. Throws where
- * anything of it cannot be read.
- */
+type SharedDays = {
+  /** Ideas without a name are those that the trip suggests; see `ownOfShared`. */
+  plan: DayPlan;
+  /** Of the ideas that were suggested for wishes which do not travel. */
+  told: ToldIdea[];
+};
+
+/** Throws where anything of it cannot be read. */
 export function readDays(
   { k, a, d, h }: v.InferOutput<typeof daysWireSchema>,
   { startDate, days }: { startDate: string; days: number },
-): DayPlan {
+): SharedDays {
   if (d.length > days) throw new RangeError('more days than the trip has');
-  const kept = k.map((idea) => {
+  const ideas = k.map((idea) => (typeof idea === 'string' ? idea : lengthened(idea, IDEA)));
+  const kept = ideas.map((idea) => {
     if (typeof idea === 'string') return { key: idea, names: {} };
-    const { key, ...rest } = lengthened(idea, IDEA);
+    const { key, told: _, ...rest } = idea;
     return { key, ...pointOfKey(v.parse(v.string(), key)), ...rest };
   });
   const keysAt = (positions: readonly number[]) => positions.map((at) => kept.at(at)?.key);
-  return v.parse(dayPlanSchema, {
+  const plan = v.parse(dayPlanSchema, {
     from: startDate,
     kept: v.parse(v.array(keptIdeaSchema), kept),
     setAside: a.map((key) => ({ key, names: {} })),
@@ -82,6 +90,17 @@ export function readDays(
     }),
     byHand: keysAt(h),
   });
+  const told = ideas.flatMap((idea) =>
+    typeof idea === 'string' || idea['told'] === undefined
+      ? []
+      : [readToldIdea(idea['key'], idea['told'])],
+  );
+  return { plan, told };
+}
+
+/** Whether ideas of it are told to a device that does not suggest them. */
+export function tellsIdeas(wire: v.InferInput<typeof daysWireSchema> | undefined): boolean {
+  return wire?.k.some((idea) => typeof idea !== 'string' && IDEA.told in idea) ?? false;
 }
 
 /** Undefined where nothing is kept, set aside or noted. Notes only `withNotes`. */
@@ -92,6 +111,7 @@ export function daysWire(
   const fitted = fitPlan(days, planned.trip.request);
   const plan = withNotes ? fitted : withoutNotes(fitted);
   if (isEmptyPlan(plan)) return undefined;
+  const told = toldWires(planned, { computedAlike });
   const known = new Set(computedAlike ? suggestedIdeas(planned).map(({ key }) => key) : []);
   const at = new Map(plan.kept.map(({ key }, position) => [key, position]));
   const positions = (keys: readonly string[]) => keys.flatMap((key) => at.get(key) ?? []);
@@ -102,23 +122,32 @@ export function daysWire(
   );
   const used = laid.findLastIndex((day) => 'i' in day || day.length > 0) + 1;
   return {
-    k: plan.kept.map((idea) =>
-      known.has(idea.key) ? idea.key : wholeIdea(idea, planned.trip.language),
-    ),
+    k: plan.kept.map((idea) => {
+      const wire = told.get(idea.key);
+      if (wire === undefined && known.has(idea.key)) return idea.key;
+      // The other name of a sight, of which nothing is told, is known wherever the link is opened.
+      const tells = Object.keys(wire ?? {}).length > 0;
+      const whole = wholeIdea(idea, tells ? idea.names : nameIn(planned.trip.language, idea));
+      return wire === undefined ? whole : { ...whole, [IDEA.told]: wire };
+    }),
     ...(plan.setAside.length === 0 ? {} : { a: plan.setAside.map(({ key }) => key) }),
     ...(used === 0 ? {} : { d: laid.slice(0, used) }),
     ...(plan.byHand.length === 0 ? {} : { h: positions(plan.byHand) }),
   };
 }
 
-/** In the language of the trip; kind and point only where the key does not tell them. */
-function wholeIdea(idea: KeptIdea, language: Language): Record<string, unknown> {
-  const { [language]: name, ...others } = idea.names;
-  const names = name === undefined ? others : { [language]: name };
+/** Kind and point only where the key does not tell them. */
+function wholeIdea(idea: KeptIdea, names: KeptIdea['names']): Record<string, unknown> {
   const { at, kind, ...rest } = { ...idea, names };
-  if (pointOfKey(idea.key) !== null) return shortened(rest, IDEA, USUAL_IDEA);
+  if (pointOfKey(idea.key)?.kind === kind) return shortened(rest, IDEA, USUAL_IDEA);
   const near = at === undefined ? {} : { at: roundedPoint(at) };
   return shortened({ ...rest, kind, ...near }, IDEA, USUAL_IDEA);
+}
+
+/** In the language of the trip, where there is one. */
+function nameIn(language: Language, { names }: KeptIdea): KeptIdea['names'] {
+  const { [language]: name, ...others } = names;
+  return name === undefined ? others : { [language]: name };
 }
 
 function withoutNotes(plan: DayPlan): DayPlan {

@@ -2,10 +2,10 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
 import { validateXML } from 'xmllint-wasm';
-import { gpxFile } from '#src/export/gpx-file.ts';
+import { gpxFile } from '#src/export/files/gpx-file.ts';
 import { highCoastOutline, laidOutOutline, ODD_TEXTS, oddOutline } from './outlines.ts';
 
-const SCHEMA = readFileSync(join(import.meta.dirname, '../fixtures/gpx-1.1.xsd'), 'utf8');
+const SCHEMA = readFileSync(join(import.meta.dirname, '../../fixtures/gpx-1.1.xsd'), 'utf8');
 
 test.each(['en', 'de'] as const)(
   'the file is valid by the schema of GPX 1.1 (%s)',

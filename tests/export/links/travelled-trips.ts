@@ -10,8 +10,8 @@ import { NOTHING_OWN } from '#src/domain/trip/trip-own.ts';
 import type { OwnChange, TripOwn } from '#src/domain/trip/trip-own.ts';
 import type { PlannedTrip } from '#src/domain/trip/trip.ts';
 import { wordingIn } from '#src/domain/trip/trip.ts';
-import type { ShareOptions, ToShare } from '#src/sharing/shared-trip.ts';
-import { tripFragment } from '#src/sharing/trip-link.ts';
+import type { ShareOptions, ToShare } from '#src/export/links/shared-trip.ts';
+import { tripFragment } from '#src/export/links/trip-link.ts';
 import { layOutAll } from '#src/trip/days/lay-out.ts';
 
 const KEPT = 6;

@@ -11,7 +11,7 @@ import {
   uniqueArray,
 } from 'fast-check';
 import type { Arbitrary } from 'fast-check';
-import { writeBackup } from '#src/backup/backup-file.ts';
+import { writeBackup } from '#src/export/copies/backup-file.ts';
 import type { StoredContent } from '#src/domain/backup.ts';
 import { NO_EDITS } from '#src/domain/list/list-edits.ts';
 import { NOTHING_OWN } from '#src/domain/trip/trip-own.ts';

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { markdownFile, textFile } from '#src/export/text-file.ts';
+import { markdownFile, textFile } from '#src/export/files/text-file.ts';
 import { highCoastOutline, oddOutline } from './outlines.ts';
 
 test('the text has the days, the list with its ticks, the ideas and the emergency numbers', () => {
