@@ -120,6 +120,7 @@ function PlannerScreen({ geocoder, loadBasemap, terrain, today, ...props }: Plan
   const sheet = usePlanner((state) => state.sheet);
   const [searching, setSearching] = useState(false);
   const shared = useSharedText(props);
+  const around = useMemo(() => ({ geocoder, loadBasemap }), [geocoder, loadBasemap]);
   const isSearching = searching || shared.text !== null;
   const startSearch = useCallback(() => setSearching(true), []);
   const endSearch = () => {
@@ -139,6 +140,7 @@ function PlannerScreen({ geocoder, loadBasemap, terrain, today, ...props }: Plan
         plansOnDevice={onDevice.plans}
         connected={props.connected ?? true}
         offline={props.offline ?? null}
+        around={around}
         onSearch={startSearch}
       />
       <MapArea

@@ -4,6 +4,7 @@ import { lazyPart } from '#src/planner/lazy-part.tsx';
 import { PlannerPage } from '#src/planner/planner-page.tsx';
 import type { PlannerStore } from '#src/planner/store/planner-store.ts';
 import type { PlannerAddress } from '#src/planner/use-planner-session.ts';
+import { HomeCountryContext } from '#src/result/home-country/home-country-context.ts';
 import { SightSourcesContext } from '#src/sights/sight-sources.ts';
 import { FailureBoundary } from '#src/ui/failure-boundary.tsx';
 import { parsePlannerSearch } from './planner-search.ts';
@@ -28,7 +29,8 @@ const ADDRESS_DECIMALS = 5;
 
 /** Gives the planner its services, parses its query and keeps the address up to date. */
 export function PlannerRoute() {
-  const { plannerStore, geocoder, terrain, loadBasemap, onDevice, guide } = route.useLoaderData();
+  const services = route.useLoaderData();
+  const { plannerStore, geocoder, terrain, loadBasemap, onDevice, guide } = services;
   const sights = useMemo(() => ({ guide, loadBasemap }), [guide, loadBasemap]);
   const { app } = route.useRouteContext();
   const search = parsePlannerSearch(route.useSearch());
@@ -48,38 +50,40 @@ export function PlannerRoute() {
   );
   const emptying = useEmptying(plannerStore, search, updateAddress);
   return (
-    <SightSourcesContext value={sights}>
-      <FailureBoundary
-        key={emptying.round}
-        renderFailure={(error, retry) => (
-          <LazyPlannerFailed
-            error={error}
-            entered={plannerStore.entered()}
-            builtOn={app.builtOn}
-            onRetry={retry}
-            onStartOver={() => void emptying.startOver()}
+    <HomeCountryContext value={services.homeCountry}>
+      <SightSourcesContext value={sights}>
+        <FailureBoundary
+          key={emptying.round}
+          renderFailure={(error, retry) => (
+            <LazyPlannerFailed
+              error={error}
+              entered={plannerStore.entered()}
+              builtOn={app.builtOn}
+              onRetry={retry}
+              onStartOver={() => void emptying.startOver()}
+            />
+          )}
+        >
+          <PlannerPage
+            store={plannerStore}
+            geocoder={geocoder}
+            terrain={terrain}
+            loadBasemap={loadBasemap}
+            today={app.today}
+            search={search}
+            onAddressChanged={(address) => void updateAddress(address)}
+            onProposed={showChanges}
+            onMapSettled={() => release.current?.()}
+            onDevice={onDevice}
+            connected={connected}
+            offline={<ReadinessLine />}
           />
+        </FailureBoundary>
+        {emptying.emptied === null ? null : (
+          <LazyFormEmptied onUndo={() => void emptying.undo()} onClose={emptying.close} />
         )}
-      >
-        <PlannerPage
-          store={plannerStore}
-          geocoder={geocoder}
-          terrain={terrain}
-          loadBasemap={loadBasemap}
-          today={app.today}
-          search={search}
-          onAddressChanged={(address) => void updateAddress(address)}
-          onProposed={showChanges}
-          onMapSettled={() => release.current?.()}
-          onDevice={onDevice}
-          connected={connected}
-          offline={<ReadinessLine />}
-        />
-      </FailureBoundary>
-      {emptying.emptied === null ? null : (
-        <LazyFormEmptied onUndo={() => void emptying.undo()} onClose={emptying.close} />
-      )}
-    </SightSourcesContext>
+      </SightSourcesContext>
+    </HomeCountryContext>
   );
 }
 

@@ -1,5 +1,6 @@
 import type {
   CompletePlan,
+  Countries,
   Geocoder,
   PlanTrip,
   SightGuide,
@@ -24,6 +25,7 @@ export type PlanningServices = Pick<PlannerDeps, 'loadEvidence' | 'recommend'> &
   terrain: Terrain;
   wishes: WishReader;
   guide: SightGuide;
+  countries: Countries;
   /** Plans on the device what a link brings; an AI's text is taken as it is. */
   planShared: PlanShared;
   complete: CompletePlan;
@@ -44,6 +46,7 @@ export function createPlanningServices(choice: Choice, services: Services): Plan
     terrain: chosen.terrain,
     wishes: device.wishes,
     guide: device.guide,
+    countries: device.countries,
     loadEvidence: loadEvidenceAndPrepare(choice),
     recommend:
       services.openai === null

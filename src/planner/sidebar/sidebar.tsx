@@ -3,6 +3,7 @@ import type { ReactNode } from 'react';
 import { useTexts } from '#src/i18n/use-texts.ts';
 import type { IsoDay } from '#src/domain/days/day.ts';
 import type { Terrain } from '#src/domain/ports.ts';
+import type { Around } from '#src/trip/days/trip-days.tsx';
 import { useBackCloses } from '#src/ui/overlays/open-overlays.ts';
 import { LazyLastTrip, LazyOrnament } from '../lazy-parts.ts';
 import { MapSettled } from '../map-settled.ts';
@@ -27,6 +28,8 @@ export type SidebarProps = {
   connected: boolean;
   /** The offline status. */
   offline: ReactNode;
+  /** Where own ideas are looked for. */
+  around: Around;
   onSearch: () => void;
 };
 
@@ -73,6 +76,7 @@ export const Sidebar = memo(function Sidebar({
         dragged={drag.height !== null}
         today={today}
         connected={props.connected}
+        around={props.around}
         onSearch={props.onSearch}
       >
         {wide ? null : lastTrip}

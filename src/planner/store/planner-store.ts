@@ -3,6 +3,7 @@ import type { StoreApi } from 'zustand/vanilla';
 import type { IsoDay } from '#src/domain/days/day.ts';
 import { cutText } from '#src/domain/entered-text.ts';
 import type { Language } from '#src/domain/language/language.ts';
+import type { ChildAge } from '#src/domain/trip/children.ts';
 import type { LatLng } from '#src/domain/place/location.ts';
 import type { FoundPlace } from '#src/domain/ports.ts';
 import { acceptTravelers } from '#src/domain/trip/travelers.ts';
@@ -56,6 +57,8 @@ export type PlannerStore = Pick<
     /** Sets both dates and shows the form. */
     chooseDates: (dates: Record<DateField, IsoDay>) => void;
     setTravelers: (count: number) => void;
+    /** The ages of the children among the travellers; none takes them back. */
+    setChildren: (ages: readonly ChildAge[]) => void;
     setPreferences: (text: string) => void;
     /** Fills the form's empty fields from a link; what was typed stays. */
     applyLink: (linked: LinkedTrip) => void;
@@ -164,6 +167,8 @@ function wishActions(store: StoreApi<PlannerState>) {
       store.setState(({ draft }) => ({
         draft: { ...draft, travelers: acceptTravelers(draft.travelers, count) },
       })),
+    setChildren: (ages: readonly ChildAge[]) =>
+      store.setState(({ draft }) => ({ draft: { ...draft, children: [...ages] } })),
     setPreferences: (text: string) =>
       store.setState(({ draft }) => ({ draft: { ...draft, preferences: cutText(text) } })),
   };

@@ -9,6 +9,7 @@ import { Stepper } from '#src/ui/stepper.tsx';
 import { usePlanner, usePlannerStore } from '../planner-context.ts';
 import { LazyPlaceHints } from '../lazy-parts.ts';
 import { DATE_FIELDS } from '../store/planner-state.ts';
+import { ChildrenLine } from './children-line.tsx';
 import { focusNextField } from './focus-next-field.ts';
 import { LinkedDates } from './linked-dates.tsx';
 import { TripDates } from './dates/trip-dates.tsx';
@@ -70,6 +71,7 @@ export function TripForm({ id, wide, today }: TripFormProps) {
           onChange={store.setTravelers}
         />
       </div>
+      <ChildrenLine />
       <Preferences onSeen={() => setHasSeenAll(true)} />
     </form>
   );

@@ -1,4 +1,6 @@
+import type { ChildAge } from '#src/domain/trip/children.ts';
 import { childrenIn } from './people/children-in.ts';
+import { childrenOf } from './people/children-of.ts';
 import { someoneOlder } from './people/older-in.ts';
 import { partyOf } from './people/party-of.ts';
 import { foldText, originalOf } from './fold-text.ts';
@@ -35,14 +37,22 @@ type Wanted = 'asked' | 'refused';
  */
 export function readText(
   preferences: string,
-  about: { names: readonly (readonly string[])[]; travelers: number },
+  about: {
+    names: readonly (readonly string[])[];
+    travelers: number;
+    /** As the form says them; the text does not count where it does. */
+    children?: readonly ChildAge[] | undefined;
+  },
 ): Reading {
   const folded = foldText(preferences);
   const words = tokensOf(folded, preferences);
   const { text, tokens, marks } = marksIn(folded.text, words, nameMatcher(about.names));
   const verdicts = withoutNames(judgeSentences(sentencesOf(text, tokens, marks)));
   const decided = lastCounts(verdicts);
-  const children = childrenIn(tokens, verdicts, about.travelers);
+  const children =
+    about.children === undefined || about.children.length === 0
+      ? childrenIn(tokens, verdicts, about.travelers)
+      : childrenOf(about.children);
   const terms = withSmallChildren(termsOf(decided('asked')), children);
   const wishes = (wanted: Wanted) => wishesOf(decided(wanted), preferences, folded);
   const easy = marks.filter(isEasyWays);

@@ -7,23 +7,14 @@ import { buttonClass } from '#src/ui/button.tsx';
 import { PackedSoFar } from './packed-so-far.tsx';
 import styles from './packing-entry.module.css';
 
-/** How far one has packed, and on a wide screen the way into packing mode. */
+/** How far one has packed, and the way into packing mode. */
 export function PackingEntry({ saved, today }: { saved: SavedTrip; today: IsoDay }) {
   return (
     <div className={styles['entry']}>
       <PackedSoFar saved={saved} today={today} width={350} />
-      <div className={styles['wide']}>
+      <div className={styles['start']}>
         <StartPacking tripId={saved.id} />
       </div>
-    </div>
-  );
-}
-
-/** The way into packing mode at the thumb of a phone. */
-export function PackingBar({ tripId }: { tripId: string }) {
-  return (
-    <div className={styles['bar']}>
-      <StartPacking tripId={tripId} />
     </div>
   );
 }
@@ -36,7 +27,7 @@ function StartPacking({ tripId }: { tripId: string }) {
       params={{ tripId }}
       search={{ packing: true }}
       replace
-      className={buttonClass('primary', true)}
+      className={buttonClass('outlined', true)}
     >
       <ListChecks size={20} strokeWidth={1.75} aria-hidden="true" />
       {t('packing.start')}

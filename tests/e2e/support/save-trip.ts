@@ -4,11 +4,22 @@ import { createEarlierDatabase } from '#tests/storage/earlier-versions.ts';
 import type { EarlierDatabase } from '#tests/storage/earlier-versions.ts';
 import type { JourneyTrip } from './journey-trips.ts';
 
-/** Stores a trip as if it had been saved on an earlier visit; resolves to the address of its page. */
-export async function saveTrip(page: Page, site: string, name: JourneyTrip): Promise<string> {
+/**
+ * Stores a trip as if it had been saved on an earlier visit, on which the first list asked what is at home,
+ * unless it still `asksAtHome`; resolves to the address of its page.
+ */
+export async function saveTrip(
+  page: Page,
+  site: string,
+  name: JourneyTrip,
+  { asksAtHome = false } = {},
+): Promise<string> {
   const trips = inject('journeyTrips').filter(({ id }) => id === name);
   await openEmptyPage(page, `${site}/empty`);
   await page.evaluate<void, EarlierDatabase>(createEarlierDatabase, { version: 3, trips });
+  if (!asksAtHome) {
+    await page.evaluate(() => localStorage.setItem('fernweh.asked-at-home', 'yes'));
+  }
   return `${site}/trips/${name}`;
 }
 

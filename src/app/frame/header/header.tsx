@@ -1,5 +1,5 @@
 import { Link } from '@tanstack/react-router';
-import { Menu, X } from 'lucide-react';
+import { House, Menu, X } from 'lucide-react';
 import { useRef } from 'react';
 import { useLanguage } from '#src/i18n/use-language.ts';
 import { useTexts } from '#src/i18n/use-texts.ts';
@@ -7,6 +7,7 @@ import styles from './header.module.css';
 import { InstallOffer } from '../notices/install-offer.tsx';
 import { LanguageSelect } from './language-select.tsx';
 import { useDisclosure } from './use-disclosure.ts';
+import { useHomeSheet } from './use-home-sheet.tsx';
 import { PAGES } from '#src/app/pages.ts';
 import { WordMark } from '../word-mark.tsx';
 
@@ -26,6 +27,7 @@ export function Header({ ground, layout }: HeaderProps) {
   const language = useLanguage();
   const header = useRef<HTMLElement>(null);
   const menu = useDisclosure(header);
+  const home = useHomeSheet();
   const Icon = menu.open ? X : Menu;
   return (
     <header ref={header} className={styles['header']} data-ground={ground} data-layout={layout}>
@@ -62,12 +64,24 @@ export function Header({ ground, layout }: HeaderProps) {
             </ul>
           </nav>
           {layout === 'map' ? <LanguageSelect /> : null}
+          <button
+            type="button"
+            className={styles['home']}
+            onClick={() => {
+              menu.close();
+              home.open();
+            }}
+          >
+            <House size={18} strokeWidth={1.75} aria-hidden="true" />
+            {t('nav.home')}
+          </button>
           <div className={styles['install']}>
             <InstallOffer />
           </div>
         </div>
         {layout === 'page' ? <LanguageSelect compact /> : null}
       </div>
+      {home.sheet}
     </header>
   );
 }

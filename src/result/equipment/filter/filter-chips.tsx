@@ -16,11 +16,15 @@ type FilterChipsProps = Pick<ListView, 'filter' | 'found' | 'onFilter'> & {
   packed: readonly string[];
 };
 
-/** All, open or to buy, each with the number of its lines. */
+/** All or open, and to buy once something lacks, each with the number of its lines. */
 export function FilterChips(props: FilterChipsProps) {
   const { filter: chosen, found, lines, sources, packed, onFilter } = props;
   const { t } = useTexts('result');
   const language = useLanguage();
+  const isOffered = (filter: Filter) =>
+    filter !== 'toBuy' ||
+    chosen === 'toBuy' ||
+    filterLines('toBuy', lines, sources, packed).length > 0;
   const choose = (filter: Filter) => {
     const matches = filterLines(filter, lines, sources, packed);
     onFilter(filter, filter === 'all' ? null : new Set(matches.map(({ id }) => id)));
@@ -28,7 +32,7 @@ export function FilterChips(props: FilterChipsProps) {
   return (
     <>
       <Chips label={t('equipment.show')} className={styles['chips']}>
-        {FILTERS.map((filter) => (
+        {FILTERS.filter(isOffered).map((filter) => (
           <Chip
             key={filter}
             isOn={filter === chosen}
