@@ -13,7 +13,7 @@ Reykjavik 64.14 -21.9|Brussels 50.85 4.35|Kraków 50.06 19.94|Warsaw 52.23 21.01
 Lyon 45.75 4.85|Zurich 47.37 8.55|Hamburg 53.55 9.99|Valencia 39.47 -0.38|Bordeaux 44.84 -0.58|Ljubljana 46.05 14.51
 Zagreb 45.81 15.98|Vienna 48.21 16.37|Milan 45.46 9.19|Turin 45.07 7.69|Porto 41.15 -8.61|Bilbao 43.26 -2.93
 Málaga 36.72 -4.42|Nice 43.7 7.27|Strasbourg 48.58 7.75|Edinburgh 55.95 -3.19|Glasgow 55.86 -4.25|Liverpool 53.41 -2.98
-Manchester 53.48 -2.24|Cologne 50.94 6.96|Salzburg 47.8 13.05|Bern 46.95 7.45|Geneva 46.2 6.14|Antwerp 51.22 4.4
+Manchester 53.48 -2.24|Cologne 50.94 6.96|Bern 46.95 7.45|Geneva 46.2 6.14|Antwerp 51.22 4.4
 Rotterdam 51.92 4.48|Gothenburg 57.71 11.97|Gdańsk 54.35 18.65|Athens 37.98 23.73|Istanbul 41.01 28.98
 Dubai 25.2 55.27|Abu Dhabi 24.45 54.38|Doha 25.29 51.53|Marrakesh 31.63 -7.99|Cape Town -33.93 18.42|Delhi 28.65 77.23
 Singapore 1.29 103.85|Hong Kong 22.28 114.17|Taipei 25.04 121.53|Tokyo 35.69 139.69|Kyoto 35.02 135.75|Osaka 34.69 135.5

@@ -74,6 +74,20 @@ describe('what is in the list', () => {
     expect(old.find(({ names }) => names.en === 'Jungfraujoch')?.care).toContain('Thin air');
   });
 
+  test('what is not for them is no sight of the list, and says why and what fits near it', async () => {
+    const preferences = 'with our 8-month-old';
+    const { sights, unfit } = await guide.inReach(tripTo(INTERLAKEN, { preferences }), INTERLAKEN);
+    const why = new Map(unfit.map((one) => [one.names.en, one.why]));
+    expect(why.get('Jungfraujoch')).toContain('under two');
+    const ids = new Set(sights.map(({ id }) => id));
+    expect(unfit.filter(({ id }) => ids.has(id))).toEqual([]);
+    const instead = unfit.flatMap(({ insteadId }) => (insteadId === '' ? [] : [insteadId]));
+    expect(instead.length).toBeGreaterThan(unfit.length / 2);
+    expect(instead.filter((id) => !ids.has(id))).toEqual([]);
+    const { unfit: forAdults } = await guide.inReach(tripTo(INTERLAKEN), INTERLAKEN);
+    expect(forAdults).toEqual([]);
+  });
+
   test.each([
     ['easy walks', 'en'],
     ['leichte Wanderungen', 'de'],
