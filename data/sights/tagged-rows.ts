@@ -15,10 +15,7 @@ export function taggedRows<Row>(sights: readonly UntaggedSight<Row>[]): {
   tags: string[];
   rows: Row[];
 } {
-  const tagged = sights.map(({ row, text, asks }) => ({
-    row,
-    names: [...new Set([...tagsIn(text), ...tagsIn(asks).filter((tag) => tag === OF_ASKS)])],
-  }));
+  const tagged = sights.map(({ row, ...written }) => ({ row, names: tagsOfSight(written) }));
   const counts = new Map<string, number>();
   for (const name of tagged.flatMap(({ names }) => names)) {
     counts.set(name, (counts.get(name) ?? 0) + 1);
@@ -31,4 +28,10 @@ export function taggedRows<Row>(sights: readonly UntaggedSight<Row>[]): {
     row(names.flatMap((name) => indices.get(name) ?? []).toSorted((a, b) => a - b)),
   );
   return { tags, rows };
+}
+
+/** The tags of names and notes; sorted, each once. */
+export function tagsOfSight({ text, asks }: { text: string; asks: string }): string[] {
+  const hard = tagsIn(asks).filter((tag) => tag === OF_ASKS);
+  return [...new Set([...tagsIn(text), ...hard])].toSorted();
 }

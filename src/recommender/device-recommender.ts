@@ -8,7 +8,7 @@ import { isSight } from './decide/ideas/choice.ts';
 import type { ChosenSight } from './decide/ideas/choice.ts';
 import { siftIdeas } from './decide/safety/left-out.ts';
 import { safetyNotes } from './decide/safety/safety-notes.ts';
-import { sightsToList } from './decide/sights/sights-to-list.ts';
+import { sightsNotListed, sightsToList } from './decide/sights/sights-to-list.ts';
 import { sightsToOffer } from './decide/sights/sights-to-offer.ts';
 import { gatherFacts } from './know/gather-facts.ts';
 import type { FactSources } from './know/gather-facts.ts';
@@ -70,7 +70,9 @@ export function createDeviceRecommender(
       const from = isThere ? trip : { ...trip, location: { lat, lng, place: '' } };
       const known = await factsOf(from, signal);
       const listed = await sightsToList(known, sources.waters, signal);
-      return listSights(listed, await tell(known, from, await notesOf(listed, trip, signal)));
+      const notListed = sightsNotListed(known, listed);
+      const notes = await notesOf([...listed, ...notListed], trip, signal);
+      return listSights(listed, notListed, await tell(known, from, notes));
     },
     async partyOf({ request }) {
       return readText(request.preferences, { ...request, names: [] }).party;

@@ -1,14 +1,18 @@
 import type { DayPlan } from '#src/domain/day-plan/day-plan.ts';
+import type { ReachableSight } from '#src/domain/place/reachable-sight.ts';
 import { useTexts } from '#src/i18n/use-texts.ts';
 import { Button } from '#src/ui/button.tsx';
 import { NO_FILTER } from './list/filter-sights.ts';
 import { SightList } from './list/sight-list.tsx';
+import { UnfitList } from './list/unfit-list.tsx';
 import type { RowActions } from './list/row-actions.ts';
 import styles from './sights-body.module.css';
 import type { SightsView } from './use-sights-view.ts';
 
 type SightsBodyProps = {
   view: SightsView;
+  /** Of the whole list, whatever is looked for. */
+  all: readonly ReachableSight[];
   isTown: boolean;
   plan: DayPlan;
   /** Pointed at on the map. */
@@ -17,15 +21,20 @@ type SightsBodyProps = {
 };
 
 /** The list; where nothing is found, what was looked for and how to look for less. */
-export function SightsBody({ view, isTown, plan, lit, actions }: SightsBodyProps) {
-  const { filter, setFilter, found, opened } = view;
-  if (found.length === 0) return <Nothing filter={filter} setFilter={setFilter} />;
+export function SightsBody({ view, all, isTown, plan, lit, actions }: SightsBodyProps) {
+  const { filter, setFilter, found, opened, unfit } = view;
+  if (found.length + unfit.length === 0) return <Nothing filter={filter} setFilter={setFilter} />;
   return (
-    <SightList
-      // Another search begins with its first rows.
-      key={`${filter.text} ${filter.marks.join(' ')} ${filter.kinds.join(' ')}`}
-      {...{ found, isTown, plan, opened, lit, actions }}
-    />
+    <>
+      {found.length === 0 ? null : (
+        <SightList
+          // Another search begins with its first rows.
+          key={`${filter.text} ${filter.marks.join(' ')} ${filter.kinds.join(' ')}`}
+          {...{ found, isTown, plan, opened, lit, actions }}
+        />
+      )}
+      {unfit.length === 0 ? null : <UnfitList {...{ unfit, all, plan, opened, actions }} />}
+    </>
   );
 }
 

@@ -55,6 +55,7 @@ export function SightsPanel(props: SightsProps) {
       <div ref={list}>
         <SightsBody
           view={view}
+          all={sights.sights}
           isTown={sights.isTown}
           plan={keeping.plan}
           lit={view.pointed}

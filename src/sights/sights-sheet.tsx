@@ -59,6 +59,7 @@ export function SightsSheet(props: SightsProps) {
         <div ref={list} className={styles['list']} hidden={!wide && flipped}>
           <SightsBody
             view={view}
+            all={sights.sights}
             isTown={sights.isTown}
             plan={keeping.plan}
             lit={wide ? view.pointed : null}

@@ -4,12 +4,12 @@ import { backTo, keep, letGo } from '#src/domain/day-plan/change-plan.ts';
 import { roomIn } from '#src/domain/day-plan/bring-ideas.ts';
 import type { DayPlan } from '#src/domain/day-plan/day-plan.ts';
 import { keptAs, keptSight } from '#src/domain/day-plan/kept-sight.ts';
-import type { ReachableSight } from '#src/domain/place/reachable-sight.ts';
+import type { ReachableSight, SightsInReach } from '#src/domain/place/reachable-sight.ts';
 import { useLanguage } from '#src/i18n/use-language.ts';
 import { useTexts } from '#src/i18n/use-texts.ts';
 import { dayOfSight, isKept } from './keeping.ts';
 import type { Keeping } from './keeping.ts';
-import { NO_FILTER, chipCounts, filterSights } from './list/filter-sights.ts';
+import { NO_FILTER, chipCounts, filterSights, filterUnfit } from './list/filter-sights.ts';
 import type { SightFilter } from './list/filter-sights.ts';
 import type { RowActions } from './list/row-actions.ts';
 
@@ -19,12 +19,12 @@ export type Notice =
   | { what: 'full' };
 
 /** What is looked for, which rows are open, and which sight map and list have in common. */
-export function useSightsView(sights: readonly ReachableSight[], keeping: Keeping) {
+export function useSightsView({ sights, unfit: out }: SightsInReach, keeping: Keeping) {
   const { t: words } = useTexts('result');
   const [filter, setFilter] = useState<SightFilter>(NO_FILTER);
   const { plan } = keeping;
   const asked = useDeferredValue(filter);
-  const { found, counts } = useMemo(() => {
+  const { found, counts, unfit } = useMemo(() => {
     const about = {
       isKept: (sight: ReachableSight) => isKept(sight, plan),
       kindName: (kind: ReachableSight['kind']) => words(`kind.${kind}`),
@@ -32,8 +32,10 @@ export function useSightsView(sights: readonly ReachableSight[], keeping: Keepin
     return {
       found: filterSights(sights, asked, about),
       counts: chipCounts(sights, asked, about),
+      // Never offered; who looks for one by a word of it is told why.
+      unfit: asked.text.trim() === '' ? [] : filterUnfit(out, asked, about),
     };
-  }, [sights, asked, plan, words]);
+  }, [sights, out, asked, plan, words]);
   const [opened, setOpened] = useState<ReadonlySet<string>>(new Set());
   const [selected, setSelected] = useState<string | null>(null);
   const [pointed, setPointed] = useState<string | null>(null);
@@ -46,6 +48,7 @@ export function useSightsView(sights: readonly ReachableSight[], keeping: Keepin
     filter,
     setFilter,
     found,
+    unfit,
     counts,
     opened,
     open,

@@ -16,7 +16,7 @@ export function useSights(props: SightsProps, places: Places) {
   const language = useLanguage();
   const { area, search } = useSightsAround(trip);
   const around = area?.status === 'ready' ? area.found : found;
-  const view = useSightsView(around.sights, keeping);
+  const view = useSightsView(around, keeping);
   const list = useRef<HTMLDivElement>(null);
   const actions = useStableActions({
     onToggle: view.toggle,
@@ -67,6 +67,7 @@ export function useSights(props: SightsProps, places: Places) {
     openInList,
     isTown: around.isTown,
     all: around.sights.length,
+    sights: around.sights,
     isOfMap: area?.status === 'ready',
     backToPlace: () => search(null),
     place: wordingIn({ trip, wordings }, language)?.place ?? '',

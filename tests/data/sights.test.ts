@@ -3,6 +3,7 @@ import { gunzipSync } from 'node:zlib';
 import * as v from 'valibot';
 import { expect, test } from 'vitest';
 import { prefixedDoubles } from '#data/sights/checks/prefixed-doubles.ts';
+import { tagsOfSight } from '#data/sights/tagged-rows.ts';
 import files from '#src/providers/data-pack/files/sights.json';
 import { distanceKm } from '#src/domain/place/location.ts';
 import { SIGHT_KINDS } from '#src/domain/kinds/sight-kinds.ts';
@@ -11,7 +12,6 @@ import { createBorders } from '#src/providers/geocoder/points/borders.ts';
 import { GAZETTEER_FILES } from '#src/providers/geocoder/gazetteer/gazetteer-format.ts';
 import { createPackSights } from '#src/providers/sights/pack-sights.ts';
 import { sightsListSchema } from '#src/providers/sights/sights-format.ts';
-import { tagsIn } from '#src/recommender/read/tags-in.ts';
 import { REAL } from '#tests/helpers/real-providers.ts';
 
 const { rows: ROWS } = v.parse(
@@ -234,8 +234,12 @@ test('the tags are what the lexicon finds in names and notes of both languages t
   const ids = ALL.map(({ id }) => id);
   const [en, de] = await Promise.all([sights.notes(ids, 'en'), sights.notes(ids, 'de')]);
   const wrong = ALL.filter(({ id, names, tags }) => {
-    const written = [en.get(id), de.get(id)].flatMap((one) => (one ? [one.text, one.when] : []));
-    const found = tagsIn([names.en, names.de, ...written].join('. '));
+    const notes = [en.get(id), de.get(id)].flatMap((one) => one ?? []);
+    const written = notes.flatMap(({ text, when }) => [text, when]);
+    const found = tagsOfSight({
+      text: [names.en, names.de, ...written].join('. '),
+      asks: notes.map(({ asks }) => asks).join('. '),
+    });
     return found.join() !== tags.toSorted().join();
   });
   expect(wrong.map(({ id }) => id)).toEqual([]);

@@ -68,6 +68,46 @@ test('German notes say du', () => {
   expect(formal.map(({ label }) => label)).toEqual([]);
 });
 
+/** One part of them is not for children, the rest is. */
+const IN_PART: ReadonlySet<string> = new Set([
+  ...['9/11 Memorial', 'Aluvihare Rock Temple', 'Coral Gables and the Venetian Pool', 'MONA'],
+  ...["St Canice's Cathedral and Round Tower", 'Trümmelbach Falls', 'Sri Aurobindo Ashram'],
+  ...['Peace Memorial Park', 'Mauna Kea dark skies'],
+]);
+
+test('what its note calls nothing for small children is for adults', () => {
+  const says = /\b(?:not for|no|not with) (?:small )?children\b/u;
+  const offered = SIGHTS.filter(
+    ({ en, name, needs }) =>
+      says.test(en.asks) && !needs.includes('adults') && !IN_PART.has(nameIn(name, 'en')),
+  );
+  expect(offered.map(({ label }) => label)).toEqual([]);
+});
+
+/** They stay at the height from which they start. */
+const AT_HOME_THERE: ReadonlySet<string> = new Set(['Mi Teleférico', 'Train to Machu Picchu']);
+
+test('a lift, a railway or a road that ends in thin air says so', () => {
+  const carried: readonly string[] = ['cable-car', 'railway', 'scenic-road'];
+  const says = /thin,?(?: cold)? air|\baltitude\b|\b[3-5],\d{3} m(?:etres)?\b/iu;
+  const silent = SIGHTS.filter(
+    ({ access = [], en, kind, name }) =>
+      carried.includes(kind) &&
+      says.test(`${en.text} ${en.asks}`) &&
+      !access.includes('thin-air') &&
+      !AT_HOME_THERE.has(nameIn(name, 'en')),
+  );
+  expect(silent.map(({ label }) => label)).toEqual([]);
+});
+
+test('no stairs and no scramble where nobody needs to climb a step', () => {
+  const against = SIGHTS.filter(
+    ({ access = [] }) =>
+      access.includes('step-free') && access.some((one) => one === 'steps' || one === 'scramble'),
+  );
+  expect(against.map(({ label }) => label)).toEqual([]);
+});
+
 function pointOf([lat, lng]: readonly [number, number]) {
   return { lat, lng };
 }

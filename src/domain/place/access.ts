@@ -43,8 +43,28 @@ export function isTender({ babies, toddlers, older }: Party): boolean {
   return babies + toddlers > 0 || older;
 }
 
+/** Why a sight is not for these travellers. */
+export type Unfit =
+  | 'scramble'
+  | 'high'
+  | 'adults'
+  | 'long-walk'
+  | 'edge'
+  /** An hour and more where neither pram nor wheelchair gets through. */
+  | 'no-wheels'
+  | 'thin-air'
+  | 'steps'
+  /** Nobody wrote whether it is without steps. */
+  | 'unknown-steps'
+  /** Nobody wrote what it is like with small children. */
+  | 'unknown'
+  /** Its note calls it steep or rough. */
+  | 'demanding';
+
 /** Whether a sight is for these travellers, and which of its flags call for care. */
-type Fit = { fits: boolean; care: readonly SightAccess[] };
+type Fit =
+  | { fits: true; care: readonly SightAccess[] }
+  | { fits: false; care: readonly SightAccess[]; why: Unfit };
 
 /** Children from this age walk for hours and climb with their hands, years. */
 const SURE_FOOTED = 8;
@@ -63,33 +83,44 @@ export function fitOf(
   const has = (flag: SightAccess) => access.includes(flag);
   const isCarried = party.babies + party.toddlers > 0;
   const small = isCarried ? 0 : (party.youngest ?? SURE_FOOTED);
-  if (party.underTwo > 0 && has('thin-air')) return unfit();
-  if (party.wheelchair) return { fits: has('step-free'), care: [] };
-  if (small < SURE_FOOTED && (has('scramble') || needs.includes('adults'))) return unfit();
-  if (small < SURE_FOOTED && needs.some(isHigh)) return unfit();
-  if (isCarried && needs.includes('long-walk')) return unfit();
+  if (party.underTwo > 0 && has('thin-air')) return unfit('thin-air');
+  if (party.wheelchair) {
+    if (has('step-free')) return { fits: true, care: [] };
+    return unfit(has('steps') ? 'steps' : has('no-pram') ? 'no-wheels' : 'unknown-steps');
+  }
+  if (small < SURE_FOOTED && has('scramble')) return unfit('scramble');
+  if (small < SURE_FOOTED && needs.includes('adults')) return unfit('adults');
+  if (small < SURE_FOOTED && needs.some(isHigh)) return unfit('high');
+  if (isCarried && needs.includes('long-walk')) return unfit('long-walk');
   const isHalfDay = needs.includes('long-walk') && (hours ?? 0) >= HALF_DAY;
-  if (small < ON_LONG_WALKS && isHalfDay) return unfit();
-  if (isCarried && has('walk') && (has('edge') || has('no-pram'))) return unfit();
-  if (party.pram && has('no-pram') && (has('walk') || has('steps'))) return unfit();
-  if (party.easyWays && isHard({ access, needs })) return unfit();
-  if (party.older && (has('scramble') || needs.some(isHigh))) return unfit();
+  if (small < ON_LONG_WALKS && isHalfDay) return unfit('long-walk');
+  if (isCarried && has('walk') && has('edge')) return unfit('edge');
+  if (isCarried && has('walk') && has('no-pram')) return unfit('no-wheels');
+  if (party.pram && has('no-pram') && (has('walk') || has('steps'))) return unfit('no-wheels');
+  if (party.easyWays) {
+    const hard = hardnessOf({ access, needs });
+    if (hard !== null) return unfit(hard);
+  }
+  if (party.older && has('scramble')) return unfit('scramble');
+  if (party.older && needs.some(isHigh)) return unfit('high');
   return { fits: true, care: access.filter((flag) => wantsCare(flag, party, small)) };
 }
 
-/** Hands on the rock, a summit, half a day on foot, or a way with many steps or along a drop. */
-function isHard({ access, needs }: Pick<Sight, 'access' | 'needs'>): boolean {
-  const has = (flag: SightAccess) => access.includes(flag);
-  if (has('scramble') || needs.includes('long-walk') || needs.some(isHigh)) return true;
-  return has('walk') && (has('steps') || has('edge'));
+/** Hands on the rock, a summit, half a day on foot, or a way with many steps or along a drop; else null. */
+function hardnessOf({ access, needs }: Pick<Sight, 'access' | 'needs'>): Unfit | null {
+  if (access.includes('scramble')) return 'scramble';
+  if (needs.some(isHigh)) return 'high';
+  if (needs.includes('long-walk')) return 'long-walk';
+  if (!access.includes('walk')) return null;
+  return access.includes('edge') ? 'edge' : access.includes('steps') ? 'steps' : null;
 }
 
 function isHigh(need: SightNeed): boolean {
   return need === 'summit' || need === 'climb';
 }
 
-function unfit(): Fit {
-  return { fits: false, care: [] };
+function unfit(why: Unfit): Fit {
+  return { fits: false, care: [], why };
 }
 
 function wantsCare(flag: SightAccess, party: Party, small: number): boolean {

@@ -34,9 +34,22 @@ const reachableSightSchema = v.object({
 /** A sight in reach, with what list and map show of it, in the language of the trip. */
 export type ReachableSight = v.InferOutput<typeof reachableSightSchema>;
 
+const unfitSightSchema = v.object({
+  ...reachableSightSchema.entries,
+  /** Why it is not for those who travel: 'Hands are needed on the rocks'. */
+  why: v.string(),
+  /** The id of one near it that fits; empty where none is known. */
+  insteadId: v.string(),
+});
+
+/** A sight in reach that is not offered to these travellers. */
+export type UnfitSight = v.InferOutput<typeof unfitSightSchema>;
+
 export const sightsInReachSchema = v.object({
   /** Group by group, the nearest first; the best of each group first. */
   sights: v.array(reachableSightSchema),
+  /** Open and safe, but not for those who travel: found by search only. */
+  unfit: v.array(unfitSightSchema),
   /** Whether the middle of the search is in a town. */
   isTown: v.boolean(),
 });

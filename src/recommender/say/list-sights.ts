@@ -1,16 +1,27 @@
 import { isOneOf } from '#src/domain/kinds/is-one-of.ts';
 import { UNDER_ROOF_SIGHTS } from '#src/domain/kinds/sight-kinds.ts';
-import type { ReachableSight, SightsInReach } from '#src/domain/place/reachable-sight.ts';
+import type {
+  ReachableSight,
+  SightsInReach,
+  UnfitSight,
+} from '#src/domain/place/reachable-sight.ts';
 import { homeTown } from '#src/recommender/know/home-town.ts';
-import type { ListedSight } from '#src/recommender/decide/sights/sights-to-list.ts';
+import type {
+  ListedSight,
+  UnfitSight as NotListed,
+} from '#src/recommender/decide/sights/sights-to-list.ts';
 import { formatMonths } from '#src/wording/months.ts';
 import { sightDescriber } from './sights/describe-sight.ts';
 import type { Telling } from './telling.ts';
 
 /** All sights as list and map show them. A sentence of its kind stands for no note: in a list it would return. */
-export function listSights(listed: readonly ListedSight[], telling: Telling): SightsInReach {
+export function listSights(
+  listed: readonly ListedSight[],
+  notListed: readonly NotListed[],
+  telling: Telling,
+): SightsInReach {
   const describe = sightDescriber(telling);
-  const sights = listed.map((choice): ReachableSight => {
+  const reachable = (choice: ListedSight): ReachableSight => {
     const { sight, reach, isForChildren, isAcrossWater } = choice;
     const said = describe({ choice, isAcrossWater, products: [] });
     const { id, names, kind, lat, lng, fame, distanceKm, isWritten, months } = sight;
@@ -34,6 +45,14 @@ export function listSights(listed: readonly ListedSight[], telling: Telling): Si
       asks: said.asks ?? '',
       care: said.care ?? '',
     };
+  };
+  const unfit = notListed.map((choice): UnfitSight => {
+    const why = telling.voice.unfit[choice.why];
+    return { ...reachable(choice), why, insteadId: choice.instead?.id ?? '' };
   });
-  return { sights, isTown: homeTown(telling.facts.features) !== null };
+  return {
+    sights: listed.map(reachable),
+    unfit,
+    isTown: homeTown(telling.facts.features) !== null,
+  };
 }

@@ -1,3 +1,4 @@
+import type { Unfit } from '#src/domain/place/access.ts';
 import type { ThemeId } from '#src/recommender/read/wish-keys.ts';
 import type { EquipmentWords } from './equipment/equipment-words.ts';
 import type { FestivalWords } from './festivals/festival-words.ts';
@@ -21,6 +22,8 @@ export type Voice = {
   sights: SightTexts;
   sightDays: SightDays;
   care: CareWords;
+  /** Why a sight is not for those who travel. */
+  unfit: Readonly<Record<Unfit, string>>;
   way: WayWords;
   safety: SafetyWords;
   festivals: FestivalWords;

@@ -1,5 +1,5 @@
 import { bareLetters } from '#src/domain/language/bare-letters.ts';
-import type { ReachableSight } from '#src/domain/place/reachable-sight.ts';
+import type { ReachableSight, UnfitSight } from '#src/domain/place/reachable-sight.ts';
 import type { SightKind } from '#src/domain/place/sights.ts';
 
 /** What a chip asks of a sight, in the order of the chips. */
@@ -54,6 +54,17 @@ export function filterSights(
       },
     ];
   });
+}
+
+/** The unfit ones whose name, kind or note has the words, whatever chips are on. */
+export function filterUnfit(
+  unfit: readonly UnfitSight[],
+  { text }: Pick<SightFilter, 'text'>,
+  words: SightWords,
+): UnfitSight[] {
+  const found = filterSights(unfit, { ...NO_FILTER, text }, words);
+  const ids = new Set(found.map(({ sight }) => sight.id));
+  return unfit.filter(({ id }) => ids.has(id));
 }
 
 function hasMark(sight: ReachableSight, mark: Mark, { isKept }: SightWords): boolean {

@@ -62,6 +62,67 @@ describe('what is in the list', () => {
     for (const { id } of sights) expect(access.get(id)).toContain('step-free');
   });
 
+  test('with a baby nobody is carried up into thin air; the old are told to go slowly', async () => {
+    const high = ['Jungfraujoch', 'Schilthorn'];
+    const adults = namesOf(await sightsOf(INTERLAKEN));
+    const family = namesOf(await sightsOf(INTERLAKEN, { preferences: 'with our 8-month-old' }));
+    for (const name of high) {
+      expect(adults).toContain(name);
+      expect(family).not.toContain(name);
+    }
+    const old = await sightsOf(INTERLAKEN, { preferences: 'we are 70 and 73' });
+    expect(old.find(({ names }) => names.en === 'Jungfraujoch')?.care).toContain('Thin air');
+  });
+
+  test('what is not for them is no sight of the list, and says why and what fits near it', async () => {
+    const preferences = 'with our 8-month-old';
+    const { sights, unfit } = await guide.inReach(tripTo(INTERLAKEN, { preferences }), INTERLAKEN);
+    const why = new Map(unfit.map((one) => [one.names.en, one.why]));
+    expect(why.get('Jungfraujoch')).toContain('under two');
+    const ids = new Set(sights.map(({ id }) => id));
+    expect(unfit.filter(({ id }) => ids.has(id))).toEqual([]);
+    const instead = unfit.flatMap(({ insteadId }) => (insteadId === '' ? [] : [insteadId]));
+    expect(instead.length).toBeGreaterThan(unfit.length / 2);
+    expect(instead.filter((id) => !ids.has(id))).toEqual([]);
+    const { unfit: forAdults } = await guide.inReach(tripTo(INTERLAKEN), INTERLAKEN);
+    expect(forAdults).toEqual([]);
+  });
+
+  test.each([
+    ['easy walks', 'en'],
+    ['leichte Wanderungen', 'de'],
+    ['kurze Wege, nichts Steiles', 'de'],
+  ] as const)(
+    '%s: nothing with hands on the rock, along a drop or half a day on foot',
+    async (...asked) => {
+      const [preferences, language] = asked;
+      const known = await REAL.factSources.sights.near(INTERLAKEN, 100);
+      const all = new Map(known.map((sight) => [sight.id, sight]));
+      const sights = await sightsOf(INTERLAKEN, { preferences, language });
+      expect(sights.length).toBeGreaterThan(10);
+      expect(namesOf(sights)).not.toContain('Eiger Trail');
+      for (const { id } of sights) {
+        const { access = [], needs = [], tags = [] } = all.get(id) ?? {};
+        expect(access).not.toContain('scramble');
+        expect(needs).not.toContain('long-walk');
+        if (access.includes('walk')) expect([...access, ...tags]).not.toContain('edge');
+        if (access.includes('walk')) expect([...access, ...tags]).not.toContain('demanding');
+      }
+    },
+  );
+
+  test('an easy walk that was asked for has no stairs and no drop', async () => {
+    const known = await REAL.factSources.sights.near(INTERLAKEN, 100);
+    const sights = await sightsOf(INTERLAKEN, { preferences: 'easy walks' });
+    const walks = sights.filter(({ wish }) => wish === 'hiking');
+    expect(walks.length).toBeGreaterThan(1);
+    for (const { id } of walks) {
+      const { access = [] } = known.find((one) => one.id === id) ?? {};
+      expect(access).not.toContain('steps');
+      expect(access).not.toContain('edge');
+    }
+  });
+
   test('only what is worth it in these months', async () => {
     const known = await REAL.factSources.sights.near(INTERLAKEN, 100);
     const months = new Map(known.map((sight) => [sight.id, sight.months]));

@@ -56,7 +56,9 @@ Catania | 37.5 15.09 | 2027-05-10 | 6 | 2 | en | volcano | names Etna | no-names
 Füssen | 47.57 10.7 | 2027-06-12 | 8 | 2 | en | castles | names Neuschwanstein/Hohenschwangau | no-names Christmas
 Interlaken | 46.69 7.86 | 2027-07-12 | 8 | 2 | en | waterfalls | names Trümmelbach/Staubbach/Giessbach/Reichenbach | no-names Christmas
 Arco | 45.92 10.88 | 2027-09-18 | 8 | 2 | en | via ferrata | names errata | no-names Christmas | jobs via-ferrata-set helmet-climbing harness-climbing hiking-boots | hires via-ferrata-set | may climb
-Split | 43.51 16.44 | 2027-06-10 | 9 | 2 | en | islands | names Brač/Hvar/Vis/Šolta/Island | no-names Christmas
+Krabi | 8.04 98.82 | 2027-01-15 | 7 | 2 | en | islands | names Phi.Phi/Hong.Islands/Koh.Yao | no-names Christmas
+Oban | 56.41 -5.47 | 2027-06-10 | 6 | 2 | en | islands | names Mull | no-names Christmas
+Split | 43.51 16.44 | 2027-06-10 | 9 | 2 | en | islands | names Brač Hvar Šolta | no-names Christmas
 Dubrovnik | 42.64 18.11 | 2027-06-10 | 5 | 2 | en | | names Wall/Old.Town/Lokrum/Srđ | no-names Christmas
 Edinburgh | 55.95 -3.19 | 2027-06-10 | 5 | 2 | en | castles | names Edinburgh.Castle/Holyrood | no-names Christmas
 Galway | 53.27 -9.05 | 2027-06-10 | 7 | 2 | en | cliffs | names Moher/Aran | no-names Christmas

@@ -9,6 +9,9 @@ Innsbruck | 47.27 11.39 | 2027-07-10 | 7 | 3 | de | Urlaub mit Baby in den Berge
 Amalfi | 40.63 14.6 | 2027-05-20 | 7 | 3 | en | with our 8-month-old | no-names Path.of.the.Gods | no-needs long-walk summit climb
 Zell am See | 47.32 12.8 | 2027-07-17 | 8 | 4 | de | Familie mit Baby und Kleinkind, See | no-needs long-walk summit climb
 Corfu | 39.62 19.92 | 2027-06-19 | 10 | 4 | en | beach holiday with twin babies | no-needs long-walk summit climb
+Zermatt | 46.02 7.75 | 2027-07-10 | 7 | 3 | en+de | with our 8-month-old | no-names Gornergrat Glacier.Paradise Five.Lakes | no-needs long-walk summit climb
+Puerto de la Cruz | 28.41 -16.55 | 2027-05-15 | 8 | 3 | de | Strand mit Baby und Kinderwagen | no-names Teide | no-needs long-walk summit climb
+Colorado Springs | 38.83 -104.82 | 2027-07-10 | 6 | 3 | en | with a toddler of 18 months | names Garden.of.the.Gods | no-names Pikes | no-needs long-walk summit climb
 # With toddlers
 Amsterdam | 52.37 4.9 | 2027-05-01 | 4 | 3 | en+de | with a toddler | no-needs long-walk summit climb adults
 Bled | 46.37 14.11 | 2027-06-05 | 6 | 4 | en | lake, kids of 2 and 3 | no-needs long-walk summit climb
@@ -44,6 +47,10 @@ Lake Garda | 45.88 10.84 | 2027-06-12 | 8 | 6 | de | Großeltern, Eltern und zwe
 Salzburg | 47.8 13.05 | 2027-05-08 | 5 | 4 | en | grandparents with grandchildren of 6 and 9 | names Hohensalzburg/Hellbrunn/Mirabell | no-needs climb summit
 Lucerne | 47.05 8.31 | 2027-06-12 | 6 | 4 | en+de | with my parents (72 and 75) | no-needs climb summit
 Florence | 43.77 11.26 | 2027-05-08 | 7 | 2 | en+de | we are 70 and 73, art | names Uffizi/Uffizien | no-needs climb summit
+# Easy ways
+Grindelwald | 46.62 8.04 | 2027-07-10 | 6 | 2 | en+de | leichte Wanderungen | no-names Eiger.Trail | no-needs long-walk summit climb
+Garmisch | 47.49 11.1 | 2027-06-12 | 5 | 2 | de | kurze Wege, nichts Steiles | no-needs long-walk summit climb
+Madeira | 32.65 -16.91 | 2027-04-03 | 8 | 2 | en+de | gentle walks, gardens | no-needs long-walk summit climb
 # From a wheelchair
 Florence | 43.77 11.26 | 2027-05-08 | 7 | 2 | en+de | my husband uses a wheelchair | names Uffizi/Uffizien
 Berlin | 52.52 13.4 | 2027-06-05 | 5 | 2 | en+de | Rollstuhl, Museen | names Museum/museum/Pergamon/Humboldt | no-needs long-walk summit climb
@@ -64,5 +71,9 @@ Tokyo | 35.68 139.69 | 2027-04-03 | 7 | 2 | en | wheelchair | no-needs long-walk
 Sydney | -33.87 151.21 | 2027-11-06 | 6 | 2 | en | my mother is in a wheelchair | no-needs long-walk climb
 Tenerife | 28.05 -16.72 | 2027-02-06 | 8 | 2 | de | Meer, mit Rollstuhl | no-needs long-walk climb
 Interlaken | 46.68 7.86 | 2027-06-19 | 5 | 2 | en | mountain views from a wheelchair | no-needs long-walk summit climb | costs 500
+Salzburg | 47.8 13.05 | 2027-06-19 | 4 | 2 | en | wheelchair | names Mirabell Hangar | no-needs long-walk climb
+Istanbul | 41.01 28.98 | 2027-05-15 | 5 | 2 | en | wheelchair | names Istanbul.Modern/Topkap | no-needs long-walk climb
+Kyoto | 35.01 135.77 | 2027-05-15 | 5 | 2 | de | Rollstuhl | names Nij | no-names Fushimi | no-needs long-walk climb
+Bangkok | 13.75 100.5 | 2027-01-09 | 4 | 2 | en | wheelchair | names Lumphini/Benjakitti/MOCA | no-needs long-walk climb
 Edinburgh | 55.95 -3.19 | 2027-06-19 | 4 | 2 | en | castles, wheelchair user | no-needs long-walk summit climb
 `;

@@ -78,9 +78,9 @@ function suits(key: WishKey, sight: Sight, { easyWays }: Party): boolean {
   return CLIMBERS.has(key) || !needs.includes('climb');
 }
 
-/** Firm ground and two or three hours, where others go for the view as well. */
-function isEasyWalk({ access, hours, tags }: Sight): boolean {
-  const isHard = access.some((flag) => flag === 'steps' || flag === 'edge');
+/** Firm and level ground, for half a day at most. */
+function isEasyWalk({ kind, access, hours, tags }: Sight): boolean {
+  const isHard = kind === 'summit' || access.some((flag) => flag === 'steps' || flag === 'edge');
   return !isHard && !tags.includes('demanding') && (hours ?? 0) <= EASY_HOURS;
 }
 

@@ -1,11 +1,13 @@
 import { monthsBetween } from '#src/domain/days/day.ts';
 import { isOneOf } from '#src/domain/kinds/is-one-of.ts';
 import { ADULTS, fitOf } from '#src/domain/place/access.ts';
+import type { Unfit } from '#src/domain/place/access.ts';
+import { distanceKm } from '#src/domain/place/location.ts';
 import type { Waters } from '#src/domain/ports.ts';
 import { REACHES, REACH_KM, reachOf } from '#src/domain/place/reach.ts';
 import type { Reach } from '#src/domain/place/reach.ts';
 import type { Sight } from '#src/domain/place/sights.ts';
-import { openSights } from '#src/recommender/know/sights/sights-in-reach.ts';
+import { openButUnfit, openSights } from '#src/recommender/know/sights/sights-in-reach.ts';
 import type { TripFacts } from '#src/recommender/know/trip-facts.ts';
 import { tagsFor } from '#src/recommender/read/tags-for.ts';
 import type { WishKey } from '#src/recommender/read/wish-keys.ts';
@@ -62,6 +64,38 @@ export async function sightsToList(
     }),
   );
   return ranked(listed, facts);
+}
+
+/** A sight that is not for those who travel, why, and the nearest that is. */
+export type UnfitSight = ListedSight & { why: Unfit; instead: Sight | null };
+
+/** What fits is looked for this near. */
+const INSTEAD_KM = 25;
+
+/** What the list leaves out for the sake of those who travel; they may look for it by name all the same. */
+export function sightsNotListed(facts: TripFacts, listed: readonly ListedSight[]): UnfitSight[] {
+  return openButUnfit(facts)
+    .filter(({ sight }) => sight.distanceKm <= REACH_KM['day-out'] && !isThePlace(sight, facts))
+    .map(({ sight, why }) => ({
+      sight,
+      why,
+      instead: nearestTo(sight, listed),
+      activity: activityAt(sight, facts),
+      wish: null,
+      named: false,
+      reach: reachIn(facts, sight),
+      isForChildren: false,
+      isAcrossWater: false,
+    }));
+}
+
+/** Of what somebody wrote about, one of its kind before any. */
+function nearestTo(unfit: Sight, listed: readonly ListedSight[]): Sight | null {
+  const near = listed
+    .map(({ sight }) => ({ sight, km: distanceKm(sight, unfit) }))
+    .filter(({ sight, km }) => sight.isWritten && km <= INSTEAD_KM)
+    .toSorted((a, b) => a.km - b.km);
+  return (near.find(({ sight }) => sight.kind === unfit.kind) ?? near[0])?.sight ?? null;
 }
 
 /** The first wish that each sight answers, by the ids of the sights. */

@@ -6,7 +6,8 @@ import {
   STRENGTH_SIGHTS,
 } from '#src/domain/kinds/sight-properties.ts';
 import { fitOf } from '#src/domain/place/access.ts';
-import type { Sight, SightNeed } from '#src/domain/place/sights.ts';
+import type { Unfit } from '#src/domain/place/access.ts';
+import type { Sight } from '#src/domain/place/sights.ts';
 import { seaShore, snowUnderfoot } from '../season/conditions-of-place.ts';
 import { obstacleTo } from '../season/obstacle.ts';
 import { opensAt } from '../season/ski-season.ts';
@@ -37,12 +38,9 @@ type About = {
   kinds: ReadonlySet<string>;
 };
 
-/** Any of them rules a sight out. */
+/** Any of them rules a sight out, whoever travels. */
 const RULES: readonly Rule[] = [
   isClimb,
-  isForAdults,
-  isUnfit,
-  isTooDemanding,
   isOutOfSnow,
   isUnderSnow,
   isHeightInWinter,
@@ -54,17 +52,27 @@ const RULES: readonly Rule[] = [
   isFarInWar,
 ];
 
-/** The sights that may be suggested on this trip: safe, open to anybody, and in season. */
+/** The sights that may be suggested on this trip: safe, open to anybody, and for those who travel. */
 export function allowedSights(facts: PlaceFacts): readonly Sight[] {
+  return safeSights(facts).flatMap(({ sight, why }) => (why === null ? [sight] : []));
+}
+
+/** Safe and open, but not for those who travel, and why. */
+export function unfitSights(facts: PlaceFacts): { sight: Sight; why: Unfit }[] {
+  return safeSights(facts).flatMap(({ sight, why }) => (why === null ? [] : [{ sight, why }]));
+}
+
+function safeSights(facts: PlaceFacts): { sight: Sight; why: Unfit | null }[] {
   const { asked, children: family } = facts.reading;
   const children = family.count > 0 || family.teens;
   const climbs = asked.some(({ key }) => CLIMBING.some((one) => one === key));
-  return facts.sights.filter((sight) => {
+  return facts.sights.flatMap((sight) => {
     const dangers = dangersHere(facts, pointOf(sight));
     const forbidden = new Set(dangers.flatMap(({ forbids }) => forbids));
     const kinds = new Set<string>(dangers.map(({ kind }) => kind));
     const about = { facts, children, climbs, forbidden, kinds };
-    return !RULES.some((rule) => rule(sight, about));
+    if (RULES.some((rule) => rule(sight, about))) return [];
+    return [{ sight, why: unfitFor(sight, about) }];
   });
 }
 
@@ -80,17 +88,18 @@ function isClimb({ kind, needs }: Sight, { climbs, children, facts }: About): bo
   return !climbs || children || facts.climate.high < 5;
 }
 
-function isForAdults({ needs }: Sight, { children }: About): boolean {
-  const hard: readonly SightNeed[] = ['adults', 'summit', 'climb', 'long-walk'];
-  return children && hard.some((need) => needs.includes(need));
-}
-
-/** Rocks with a baby, stairs with a wheelchair; and with a baby, a beach that nobody wrote about. */
-function isUnfit(sight: Sight, { facts }: About): boolean {
-  const { party } = facts.reading;
-  const { fits, care } = fitOf(sight, party);
-  const isGuess = !sight.isWritten && care.length > 0;
-  return !fits || (isGuess && party.babies + party.toddlers > 0);
+/** Rocks with a baby, stairs with a wheelchair; and with a baby, a beach that nobody wrote about. Else null. */
+function unfitFor(sight: Sight, about: About): Unfit | null {
+  const { needs } = sight;
+  const { party } = about.facts.reading;
+  const fit = fitOf(sight, party);
+  if (!fit.fits) return fit.why;
+  if (about.children && needs.includes('adults')) return 'adults';
+  if (about.children && needs.includes('long-walk')) return 'long-walk';
+  if (about.children && (needs.includes('summit') || needs.includes('climb'))) return 'high';
+  const isGuess = !sight.isWritten && fit.care.length > 0;
+  if (isGuess && party.babies + party.toddlers > 0) return 'unknown';
+  return isTooDemanding(sight, about) ? 'demanding' : null;
 }
 
 /** A way of which its note says that it is steep, for who asks for easy ones. */

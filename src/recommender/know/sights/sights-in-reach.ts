@@ -1,7 +1,8 @@
 import { monthsBetween } from '#src/domain/days/day.ts';
+import type { Unfit } from '#src/domain/place/access.ts';
 import type { Sight } from '#src/domain/place/sights.ts';
 import { distanceKm } from '#src/domain/place/location.ts';
-import { allowedSights } from './allowed-sights.ts';
+import { allowedSights, unfitSights } from './allowed-sights.ts';
 import type { PlaceFacts } from '../trip-facts.ts';
 
 /** Reach in kilometres by the days of the trip; what is world-famous is worth a longer way. */
@@ -34,14 +35,22 @@ export function sightsInReach(facts: PlaceFacts): readonly Sight[] {
 
 /** Allowed and in season, within a day trip. */
 export function openSights(facts: PlaceFacts): Sight[] {
+  return allowedSights(facts).filter(openTest(facts));
+}
+
+/** The same of those that are not for who travels, with the reason. */
+export function openButUnfit(facts: PlaceFacts): { sight: Sight; why: Unfit }[] {
+  const isOpen = openTest(facts);
+  return unfitSights(facts).filter(({ sight }) => isOpen(sight));
+}
+
+function openTest(facts: PlaceFacts): (sight: Sight) => boolean {
   const { startDate, endDate } = facts.trip.request;
   const months = monthsBetween(startDate, endDate);
-  return allowedSights(facts).filter(
-    (sight) =>
-      (sight.months.length === 0 || sight.months.some((one) => months.includes(one))) &&
-      !(facts.beyondRidge.has(sight.id) && sight.distanceKm > beyondKm(sight)) &&
-      !(sight.kind === 'lake' && distanceKm(sight, facts.trip.location) > LAKE_KM),
-  );
+  return (sight) =>
+    (sight.months.length === 0 || sight.months.some((one) => months.includes(one))) &&
+    !(facts.beyondRidge.has(sight.id) && sight.distanceKm > beyondKm(sight)) &&
+    !(sight.kind === 'lake' && distanceKm(sight, facts.trip.location) > LAKE_KM);
 }
 
 function beyondKm({ fame }: Sight): number {

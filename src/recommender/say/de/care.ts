@@ -1,3 +1,4 @@
+import type { Unfit } from '#src/domain/place/access.ts';
 import type { CareWords } from '../sights/care-words.ts';
 
 export const careDe: CareWords = {
@@ -36,4 +37,18 @@ export const careDe: CareWords = {
       : 'Dünne Luft: langsam gehen, mit schwachem Herzen vorher den Arzt fragen',
   scramble: () => 'An den Felsen braucht man die Hände',
   'step-free': () => 'Ohne Stufen',
+};
+
+export const unfitDe: Readonly<Record<Unfit, string>> = {
+  scramble: 'An den Felsen braucht man die Hände',
+  high: 'Ein Aufstieg für trittsichere Erwachsene',
+  adults: 'Nichts für kleine Kinder',
+  'long-walk': 'Ein halber Tag zu Fuß und mehr',
+  edge: 'Über eine Stunde zu Fuß am Abgrund entlang',
+  'no-wheels': 'Auf Rädern kein Durchkommen',
+  'thin-air': 'Dünne Luft: nichts für Kinder unter zwei',
+  steps: 'Viele Stufen, kein Aufzug',
+  'unknown-steps': 'Ob es ohne Stufen geht, weiß niemand sicher',
+  unknown: 'Wie es mit kleinen Kindern ist, hat niemand aufgeschrieben',
+  demanding: 'Steil oder rau, sagt die Notiz',
 };

@@ -1,6 +1,6 @@
 import type { Voice } from '../voice.ts';
 import { activitiesDe } from './activities.ts';
-import { careDe } from './care.ts';
+import { careDe, unfitDe } from './care.ts';
 import { carefulIdeasDe } from './careful-ideas.ts';
 import { equipmentDe } from './equipment.ts';
 import { festivalsDe } from './festivals.ts';
@@ -33,6 +33,7 @@ export const voiceDe: Voice = {
   sights: sightTextsDe,
   sightDays: sightDaysDe,
   care: careDe,
+  unfit: unfitDe,
   way: wayDe,
   safety: safetyDe,
   festivals: festivalsDe,

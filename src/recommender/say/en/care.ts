@@ -1,3 +1,4 @@
+import type { Unfit } from '#src/domain/place/access.ts';
 import type { CareWords } from '../sights/care-words.ts';
 
 export const careEn: CareWords = {
@@ -34,4 +35,18 @@ export const careEn: CareWords = {
       : 'Thin air: walk slowly, and with a weak heart ask your doctor first',
   scramble: () => 'Hands are needed on the rocks',
   'step-free': () => 'Without steps',
+};
+
+export const unfitEn: Readonly<Record<Unfit, string>> = {
+  scramble: 'Hands are needed on the rocks',
+  high: 'A climb for sure-footed adults',
+  adults: 'Nothing for small children',
+  'long-walk': 'Half a day on foot and more',
+  edge: 'An hour and more on foot along a drop',
+  'no-wheels': 'Wheels do not get there',
+  'thin-air': 'Thin air: nothing for a child under two',
+  steps: 'Many steps and no lift',
+  'unknown-steps': 'Nobody knows that it is without steps',
+  unknown: 'Nobody wrote what it is like with small children',
+  demanding: 'Steep or rough, says its note',
 };

@@ -1,6 +1,6 @@
 import type { Voice } from '../voice.ts';
 import { activitiesEn } from './activities.ts';
-import { careEn } from './care.ts';
+import { careEn, unfitEn } from './care.ts';
 import { carefulIdeasEn } from './careful-ideas.ts';
 import { equipmentEn } from './equipment.ts';
 import { festivalsEn } from './festivals.ts';
@@ -33,6 +33,7 @@ export const voiceEn: Voice = {
   sights: sightTextsEn,
   sightDays: sightDaysEn,
   care: careEn,
+  unfit: unfitEn,
   way: wayEn,
   safety: safetyEn,
   festivals: festivalsEn,

@@ -122,6 +122,28 @@ test('on a desk, the list in the panel and the map of the planner show the same'
   await leave();
 });
 
+test('with a baby, a height is found by its name, with the reason and what fits near it, and kept anyway', async () => {
+  const { page, errors, leave } = await arrive({ viewport: { width: 390, height: 844 } });
+  const planner = plannerScreen(page);
+  await page.goto(
+    `${site.url}/planner?lat=46.686&lng=7.863&from=2027-06-10&to=2027-06-16&travelers=3&preferences=with+a+baby`,
+  );
+  await planner.submit().click();
+  await planner.saved();
+  await allSights(page).click();
+  await page.getByLabel('Search sights').fill('jungfraujoch');
+  const group = page.getByRole('list', { name: 'Not offered for this trip' });
+  const row = group.getByRole('button', { name: /^Jungfraujoch.*Thin air/u });
+  await row.click();
+  await group.getByText('Near it, and for you').waitFor();
+  expect(await axeViolations(page)).toEqual([]);
+  const keep = group.getByRole('button', { name: 'Keep anyway' });
+  await keep.click();
+  await expect.poll(() => keep.getAttribute('aria-pressed')).toBe('true');
+  expect(errors).toEqual([]);
+  await leave();
+});
+
 test('a guide that cannot be read says so, and is there after another try', async () => {
   const { page, leave } = await arrive({ viewport: { width: 390, height: 844 } });
   const address = await saveTrip(page, site.url, 'southIceland');
