@@ -26,7 +26,9 @@ export const PLANNER_CONTROLS: readonly Control[] = [
   click('open the panel', (page) => page.getByRole('button', { name: 'Open the planner panel' })),
   click('close the panel', (page) => page.getByRole('button', { name: 'Close the planner panel' })),
   click('open the place search', (page) =>
-    page.getByRole('button', { name: /^(?:search for a place|Choose a destination)$/iu }).first(),
+    page
+      .getByRole('button', { name: /^(?:search for a place|Choose a destination|Where to\?)$/iu })
+      .first(),
   ),
   ...Array.from('Innsbruck').map((letter, index) =>
     key(`place search, letter ${index + 1}`, letter),

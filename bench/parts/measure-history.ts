@@ -54,16 +54,19 @@ function copyTrips(count: number): Promise<void> {
     const opening = indexedDB.open('fernweh');
     opening.addEventListener('error', () => reject(new Error('no database')));
     opening.addEventListener('success', () => {
-      const transaction = opening.result.transaction('trips', 'readwrite');
-      const trips = transaction.objectStore('trips');
-      const reading = trips.getAll();
-      reading.addEventListener('success', () => {
-        const record: unknown = reading.result[0];
-        for (let copy = 1; copy < count; copy += 1) {
-          const savedAt = new Date(Date.UTC(2026, 0, 1, 0, copy)).toISOString();
-          trips.put(Object.assign({}, record, { id: `copy-${copy}`, savedAt }));
-        }
-      });
+      const transaction = opening.result.transaction(['trips', 'own'], 'readwrite');
+      for (const store of ['trips', 'own']) {
+        const records = transaction.objectStore(store);
+        const reading = records.getAll();
+        reading.addEventListener('success', () => {
+          const record: unknown = reading.result[0];
+          for (let copy = 1; copy < count; copy += 1) {
+            const savedAt = new Date(Date.UTC(2026, 0, 1, 0, copy)).toISOString();
+            const time = store === 'trips' ? { savedAt } : {};
+            records.put(Object.assign({}, record, { id: `copy-${copy}`, ...time }));
+          }
+        });
+      }
       transaction.addEventListener('complete', () => {
         opening.result.close();
         resolve();

@@ -1,3 +1,4 @@
+import { writeFile } from 'node:fs/promises';
 import * as v from 'valibot';
 import { countryFactsSchema } from '#src/domain/place/country-facts.ts';
 import type { CountryFacts } from '#src/domain/place/country-facts.ts';
@@ -6,10 +7,13 @@ import { decodePlaces } from '#src/providers/geocoder/gazetteer/decode-places.ts
 import { GAZETTEER_FILES } from '#src/providers/geocoder/gazetteer/gazetteer-format.ts';
 import { writePackPart } from '../pack-file.ts';
 import { readCurrencies, readLanguages } from './cldr.ts';
-import { readCountryLists } from './country-lists.ts';
+import { readCountryLists, readZoneCountries } from './country-lists.ts';
 
 /** The date of the currencies. */
 const AS_OF = '2026-11-01';
+
+/** For guessing where the traveller lives, before the pack is read. */
+const ZONES_FILE = 'src/domain/place/zone-countries.json';
 
 /** Territories without road traffic. */
 const WITHOUT_ROADS: ReadonlySet<string> = new Set(['AQ', 'BV', 'GS', 'HM', 'IO', 'TF', 'UM']);
@@ -36,6 +40,7 @@ export async function buildFacts(): Promise<void> {
   });
   const bytes = new TextEncoder().encode(JSON.stringify(facts));
   await writePackPart('facts', 'data', [{ name: 'facts/countries', bytes }]);
+  await writeFile(ZONES_FILE, `${JSON.stringify(await readZoneCountries(), null, 2)}\n`);
 }
 
 async function countryCodes(): Promise<string[]> {

@@ -23,6 +23,7 @@ const emergencySchema = v.object({
 const currencySchema = v.object({ ...COUNTRY, currencies: listCell(' '), ...WHY });
 const languageSchema = v.object({ ...COUNTRY, languages: listCell(' '), ...WHY });
 const leftSchema = v.object(COUNTRY);
+const zoneSchema = v.object({ ...COUNTRY, zones: listCell(' ') });
 
 /** The lists of lists/, by their countries. */
 export async function readCountryLists() {
@@ -40,6 +41,14 @@ export async function readCountryLists() {
     languages: new Map(languages.map((row) => [row.country, row.languages])),
     drivesLeft: new Set(left.map(({ country }) => country)),
   };
+}
+
+/** The country of each time zone, and of each old name of one. */
+export async function readZoneCountries(): Promise<Record<string, string>> {
+  const rows = await readTable(join(FOLDER, 'time-zones.txt'), zoneSchema);
+  return Object.fromEntries(
+    rows.flatMap(({ country, zones }) => zones.map((zone) => [zone, country])),
+  );
 }
 
 function numberOf(text: string): { service: string; number: string } {

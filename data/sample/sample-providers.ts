@@ -1,4 +1,4 @@
-import type { Geocoder } from '#src/domain/ports.ts';
+import type { Countries, Geocoder } from '#src/domain/ports.ts';
 import type { PlanningProviders } from '#src/planning/plan-trip.ts';
 import { createBundledCatalogue } from '#src/providers/catalogue/bundled-catalogue.ts';
 import { createSurfaceClimate } from '#src/providers/climate/surface-climate.ts';
@@ -14,7 +14,7 @@ import { createGridWaters } from '#src/providers/terrain/grid-waters.ts';
 import { createGridTerrain } from '#src/providers/terrain/grid-terrain.ts';
 import { createTimeZones } from '#src/providers/time-zones/time-zones.ts';
 
-export type SampleProviders = PlanningProviders & { geocoder: Geocoder };
+export type SampleProviders = PlanningProviders & { geocoder: Geocoder; countries: Countries };
 
 /** The embedded providers, without a browser. */
 export function createSampleProviders(pack: DataPack): SampleProviders {

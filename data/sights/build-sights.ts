@@ -113,6 +113,7 @@ function untagged(sight: CompleteSight, written?: WrittenSight): UntaggedSight<S
   return {
     row: (tags) => rowOf(sight, tags),
     text: [sight.name, sight.nameDe, ...notes].join('. '),
+    asks: LANGUAGES.map((language) => written?.[language].asks ?? '').join('. '),
   };
 }
 

@@ -31,6 +31,7 @@ export async function buildTags(): Promise<void> {
     rows.map((row, index) => ({
       row: (tags: number[]) => [...row.slice(0, TAGS), tags],
       text: textOf(row, index, notes),
+      asks: notes.map((all) => all[index]?.[2] ?? '').join('. '),
     })),
   );
   const list = { ...tagged, noted };

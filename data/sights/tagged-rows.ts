@@ -1,14 +1,24 @@
 import { tagsIn } from '#src/recommender/read/tags-in.ts';
 
 /** A row before its tags, and all that is written of the sight in every language. */
-export type UntaggedSight<Row> = { row: (tags: number[]) => Row; text: string };
+export type UntaggedSight<Row> = {
+  row: (tags: number[]) => Row;
+  text: string;
+  /** What it asks of a visitor, which says only how hard it is: 'swimwear' makes no beach. */
+  asks: string;
+};
+
+const OF_ASKS = 'demanding';
 
 /** The rows with their tags, and the names of the tags, the commonest first. */
 export function taggedRows<Row>(sights: readonly UntaggedSight<Row>[]): {
   tags: string[];
   rows: Row[];
 } {
-  const tagged = sights.map(({ row, text }) => ({ row, names: tagsIn(text) }));
+  const tagged = sights.map(({ row, text, asks }) => ({
+    row,
+    names: [...new Set([...tagsIn(text), ...tagsIn(asks).filter((tag) => tag === OF_ASKS)])],
+  }));
   const counts = new Map<string, number>();
   for (const name of tagged.flatMap(({ names }) => names)) {
     counts.set(name, (counts.get(name) ?? 0) + 1);

@@ -1,7 +1,7 @@
 import { join } from 'node:path';
 import * as v from 'valibot';
 import { SIGHT_KINDS } from '#src/domain/kinds/sight-kinds.ts';
-import { FAMES, SIGHT_NEEDS } from '#src/domain/place/sights.ts';
+import { FAMES, SIGHT_ACCESS, SIGHT_NEEDS } from '#src/domain/place/sights.ts';
 import { numberCell, optionalText } from '../tables/cells.ts';
 import { readTable } from '../tables/read-table.ts';
 import { listedSight } from './listed-sight.ts';
@@ -12,7 +12,7 @@ import { monthsOf } from './months.ts';
  * A line of lists/: source, English, German, more. The name in the source may end in '@CC' where
  * several countries have it; '+' instead of a name adds a sight that no source has. English '-'
  * leaves the sight out, an empty name keeps the source's. More: 'kind=summit fame=1 needs=climb,guide
- * months=6-9 hours=5 size=4478 in=CH,IT at=45.97,7.65 radius=8 box=46.4,-92.2,49,-84.4
+ * access=thin-air months=6-9 hours=5 size=4478 in=CH,IT at=45.97,7.65 radius=8 box=46.4,-92.2,49,-84.4
  * via=45.9,6.8;46.0,6.9'.
  */
 type Line = { source: string; leftOut: boolean; change: Partial<ListedSight> };
@@ -32,6 +32,7 @@ const moreSchema = v.strictObject({
   kind: v.exactOptional(v.picklist(SIGHT_KINDS)),
   fame: v.exactOptional(v.pipe(numberCell, v.picklist(FAMES))),
   needs: v.exactOptional(v.pipe(v.string(), splitBy(','), v.array(v.picklist(SIGHT_NEEDS)))),
+  access: v.exactOptional(v.pipe(v.string(), splitBy(','), v.array(v.picklist(SIGHT_ACCESS)))),
   months: v.exactOptional(v.pipe(v.string(), v.transform(monthsOf))),
   hours: v.exactOptional(numberCell),
   size: v.exactOptional(numberCell),

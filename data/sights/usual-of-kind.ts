@@ -53,6 +53,8 @@ const ACCESS: Partial<Record<SightKind, readonly SightAccess[]>> = {
   castle: ['steps'],
   museum: ['step-free'],
   theatre: ['step-free'],
+  /** One looks from the car. */
+  'scenic-road': ['step-free'],
   'ski-area': ['no-pram'],
   trail: ['walk', 'no-pram'],
   'boat-trip': ['no-pram'],

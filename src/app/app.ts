@@ -5,14 +5,17 @@ import type {
   BackupNotes,
   Basemap,
   Geocoder,
+  Places,
   SightGuide,
   Terrain,
   TripHistory,
 } from '#src/domain/ports.ts';
 import type { Offline } from '#src/offline/offline.ts';
-import type { FileHandover } from '#src/trips/bring/file-handover.ts';
+import type { FileHandover } from '#src/trip/bring/file-handover.ts';
 import type { HomeMemory } from '#src/trips/home/home-memory.ts';
 import type { HomeStore } from '#src/trips/home/home-store.ts';
+import type { HomeCountryMemory } from '#src/result/home-country/home-country-memory.ts';
+import type { HomeCountryStore } from '#src/result/home-country/home-country-store.ts';
 import type { GearStore } from '#src/result/gear-store.ts';
 import type { PlanShared } from '#src/sharing/shared-trip.ts';
 import type { PlannerMemory } from '#src/planner/store/planner-state.ts';
@@ -57,10 +60,15 @@ export type PlannerServices = {
   memory: PlannerMemory;
   /** Where the traveller lives: as it is stored, and with its climate. */
   homeMemory: HomeMemory;
+  /** The country of it, by which things are packed. */
+  homeCountry: HomeCountryStore;
+  homeCountryMemory: HomeCountryMemory;
   home: HomeStore;
   planShared: PlanShared;
   /** All sights around a trip. */
   guide: SightGuide;
+  /** Named places around a point, for the start of the search. */
+  places: Places;
   /** Says a saved trip in the languages that it lacks, and stores that; rejects where it cannot. */
   completeTrip: (id: string) => Promise<void>;
   /** Files between the pages. */

@@ -4,6 +4,7 @@ import type { IsoDay } from '#src/domain/days/day.ts';
 import { instantSchema } from '#src/domain/days/instant.ts';
 import type { StoredContent } from '#src/domain/backup.ts';
 import { gearItemSchema } from '#src/domain/gear.ts';
+import { countryFactsSchema } from '#src/domain/place/country-facts.ts';
 import { homeSchema } from '#src/domain/place/home.ts';
 import { languageSchema } from '#src/domain/language/language-schema.ts';
 import { rememberedFormSchema } from '#src/domain/trip/remembered-form.ts';
@@ -26,6 +27,8 @@ const settingsSchema = v.object({
   form: v.optional(rememberedFormSchema),
   /** Where the traveller lives; absent where it is not set. */
   home: v.optional(homeSchema),
+  /** The country of it that the traveller chose; absent where it is guessed. */
+  homeCountry: v.fallback(v.optional(countryFactsSchema.entries.code), undefined),
 });
 
 export type BackupSettings = v.InferOutput<typeof settingsSchema>;

@@ -26,9 +26,11 @@ export const gearItemSchema = v.object({
   /** Grams for one piece; null when unknown. */
   weight_g: v.nullable(amountSchema),
   addedAt: instantSchema,
+  /** The traveller lacks it, and would have to buy it. */
+  lacking: v.optional(v.literal(true)),
 });
 
-/** Something the traveller owns; it counts as owned in the list of every trip. */
+/** Something the traveller owns, or said to lack; it counts so in the list of every trip. */
 export type GearItem = v.InferOutput<typeof gearItemSchema>;
 
 /** The fields of a line that decide whether something owned does its job. */
@@ -44,7 +46,17 @@ export function gearKey({ job, id }: Pick<GearLine, 'id' | 'job'>): string {
  * job where it is at least as warm.
  */
 export function ownsLine(gear: readonly GearItem[], line: GearLine): boolean {
-  return gear.some((item) => doesJobOf(item, line));
+  return ownershipOf(gear, line) === 'owned';
+}
+
+/** What the traveller said of a line; null where nothing. What is owned wins over what lacks. */
+export type Ownership = 'owned' | 'lacking';
+
+export function ownershipOf(gear: readonly GearItem[], line: GearLine): Ownership | null {
+  if (gear.some((item) => item.lacking !== true && doesJobOf(item, line))) return 'owned';
+  const lacks = ({ id, key, lacking }: GearItem) =>
+    lacking === true && (id === line.id || key === gearKey(line));
+  return gear.some(lacks) ? 'lacking' : null;
 }
 
 export function doesJobOf(item: GearItem, line: GearLine): boolean {
@@ -58,6 +70,7 @@ export function gearItemOf(
   planned: Pick<PlannedTrip, 'wordings'>,
   productId: string,
   addedAt: string,
+  ownership: Ownership = 'owned',
 ): GearItem | null {
   const found = LANGUAGES.flatMap((language) => {
     const place = findLine(planned, productId, language);
@@ -73,6 +86,7 @@ export function gearItemOf(
     warmth: first.line.warmth ?? null,
     weight_g: first.line.weight_g,
     addedAt,
+    ...(ownership === 'lacking' ? { lacking: true } : {}),
   };
 }
 

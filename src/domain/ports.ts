@@ -174,6 +174,8 @@ export interface TimeZones {
 export interface Countries {
   /** The country at the point; null at sea and in disputed areas. */
   at(point: LatLng, signal?: AbortSignal): Promise<CountryFacts | null>;
+  /** The country of an ISO 3166 code; null for one that is not known. */
+  of(code: string, signal?: AbortSignal): Promise<CountryFacts | null>;
 }
 
 /** Plans a trip: the recommendation and its facts. `onStep` is called as each step begins. */

@@ -7,7 +7,7 @@ import type { ListLine } from '#src/domain/list/apply-edits.ts';
 import type { ActivitySuggestion, ListPart, SafetyNote } from '#src/domain/trip/recommendation.ts';
 import { wordingIn } from '#src/domain/trip/trip.ts';
 import type { SavedTrip } from '#src/domain/trip/trip.ts';
-import { formatDayRange } from '#src/wording/day-ranges.ts';
+import { formatTripDates } from '#src/wording/day-ranges.ts';
 import { placeParts } from '#src/wording/place-name.ts';
 import { EXPORT_WORDS } from './export-words.ts';
 import { outlineDays } from './outline-days.ts';
@@ -86,7 +86,7 @@ export function outlineOf(saved: SavedTrip, language: Language): TripOutline | n
     at: { lat, lng },
     startDate,
     endDate,
-    dates: formatDayRange(startDate, endDate, wording.language),
+    dates: formatTripDates(startDate, endDate, wording.language),
     travelers,
     weather: weather.summary,
     lists: { trip: linesOf('trip'), have: linesOf('have') },

@@ -1,5 +1,6 @@
 import { LoadingView } from './loading/loading-view.tsx';
 import { SearchResults } from './location-modal/search-results.tsx';
+import { SearchStart } from './location-modal/search-start.tsx';
 import { SightCard } from './map-area/sight-card.tsx';
 import { TapBubble } from './map-area/tap-bubble.tsx';
 import { LastTrip } from './sidebar/last-trip.tsx';
@@ -22,6 +23,7 @@ export const DEFERRED_PARTS = {
   PlannedResult,
   SavedState,
   SearchResults,
+  SearchStart,
   SightCard,
   TapBubble,
   TripCalendar,

@@ -12,6 +12,7 @@ export const LazyPlaceHints = lazyPart(async () => (await load()).PlaceHints, 'l
 export const LazyPlannedResult = lazyPart(async () => (await load()).PlannedResult, 'reported');
 export const LazySavedState = lazyPart(async () => (await load()).SavedState, 'left-out');
 export const LazySearchResults = lazyPart(async () => (await load()).SearchResults, 'reported');
+export const LazySearchStart = lazyPart(async () => (await load()).SearchStart, 'left-out');
 export const LazySightCard = lazyPart(async () => (await load()).SightCard, 'left-out');
 export const LazyTapBubble = lazyPart(async () => (await load()).TapBubble, 'left-out');
 export const LazyTripCalendar = lazyPart(async () => (await load()).TripCalendar, 'reported');
@@ -26,6 +27,7 @@ const ALL = [
   LazyPlannedResult,
   LazySavedState,
   LazySearchResults,
+  LazySearchStart,
   LazySightCard,
   LazyTapBubble,
   LazyTripCalendar,

@@ -10,7 +10,8 @@ import {
 import type { ReactNode, RefObject } from 'react';
 import { useStore } from 'zustand';
 import type { IsoDay } from '#src/domain/days/day.ts';
-import type { Basemap, Geocoder, Terrain } from '#src/domain/ports.ts';
+import type { Home } from '#src/domain/place/home.ts';
+import type { Basemap, Geocoder, Places, Terrain } from '#src/domain/ports.ts';
 import { languageOf } from '#src/i18n/i18n.ts';
 import { loadTexts } from '#src/i18n/load-texts.ts';
 import { useI18n } from '#src/i18n/use-language.ts';
@@ -25,7 +26,7 @@ import styles from './planner-page.module.css';
 import type { PlannerStore } from './store/planner-store.ts';
 import { sheetHeights } from './sidebar/sheet/sheet-heights.ts';
 import { Sidebar } from './sidebar/sidebar.tsx';
-import { useElementHeight } from './sidebar/sheet/use-element-height.ts';
+import { textScale, useElementHeight } from './sidebar/sheet/use-element-height.ts';
 import { usePlannerSession } from './use-planner-session.ts';
 import type { PlannerAddress, PlannerSearch } from './use-planner-session.ts';
 import { useSharedText } from './use-shared-text.ts';
@@ -37,6 +38,9 @@ type PlannerPageProps = {
   geocoder: Geocoder;
   loadBasemap: () => Promise<Basemap>;
   terrain: Terrain;
+  /** Named places, and where the traveller lives, for the start of the search. */
+  places: Places;
+  home: () => Home | null;
   today: () => IsoDay;
   /** The address of the page, validated. */
   search: PlannerSearch;
@@ -52,6 +56,10 @@ type PlannerPageProps = {
   connected?: boolean;
   /** The offline status, one line at the end of the panel. */
   offline?: ReactNode;
+  /** Where the map cannot be drawn at all, what is said in its place. */
+  insteadOfMap?: ReactNode;
+  /** Links to the legal pages, at the end of the panel. */
+  links?: ReactNode;
 };
 
 /** The planner: a map, and a sidebar with the form and its answer (specification, section 2). */
@@ -115,11 +123,16 @@ function PlannerScreen({ geocoder, loadBasemap, terrain, today, ...props }: Plan
   const onDevice = props.onDevice ?? { places: true, plans: true };
   const page = useRef<HTMLDivElement>(null);
   const height = useElementHeight(page);
-  const heights = useMemo(() => sheetHeights(height), [height]);
+  const peek = usePeek();
+  const heights = useMemo(
+    () => sheetHeights(height, peek, height === 0 ? 1 : textScale()),
+    [height, peek],
+  );
   const wide = useWideScreen();
   const sheet = usePlanner((state) => state.sheet);
   const [searching, setSearching] = useState(false);
   const shared = useSharedText(props);
+  const around = useMemo(() => ({ geocoder, loadBasemap }), [geocoder, loadBasemap]);
   const isSearching = searching || shared.text !== null;
   const startSearch = useCallback(() => setSearching(true), []);
   const endSearch = () => {
@@ -139,6 +152,8 @@ function PlannerScreen({ geocoder, loadBasemap, terrain, today, ...props }: Plan
         plansOnDevice={onDevice.plans}
         connected={props.connected ?? true}
         offline={props.offline ?? null}
+        around={around}
+        links={props.links ?? null}
         onSearch={startSearch}
       />
       <MapArea
@@ -147,12 +162,15 @@ function PlannerScreen({ geocoder, loadBasemap, terrain, today, ...props }: Plan
         coveredPx={coveredPx}
         wide={wide}
         failed={props.map === 'failed'}
+        instead={props.insteadOfMap ?? null}
         onSettled={props.onMap}
         onSearch={startSearch}
       />
       {isSearching ? (
         <PlaceSearch
           geocoder={geocoder}
+          places={props.places}
+          home={props.home}
           onDevice={onDevice.places}
           shared={shared.text}
           onClose={endSearch}
@@ -160,6 +178,14 @@ function PlannerScreen({ geocoder, loadBasemap, terrain, today, ...props }: Plan
       ) : null}
     </div>
   );
+}
+
+/** What the folded sheet shows: the field for the place with the last ones, or the trip's button. */
+function usePeek() {
+  const chosen = usePlanner((state) => state.place.status === 'chosen');
+  const withRecent = usePlanner((state) => state.recentPlaces.length > 0 && !state.placing);
+  const asks = usePlanner((state) => state.view === 'form') && !chosen;
+  return asks ? (withRecent ? 'recent' : 'place') : 'trip';
 }
 
 /** Focuses a search button after the search closes, where the one that opened it was unmounted. */
@@ -179,12 +205,14 @@ function useFocusAfterSearch(page: RefObject<HTMLElement | null>, closed: boolea
 
 type PlaceSearchProps = {
   geocoder: Geocoder;
+  places: Places;
+  home: () => Home | null;
   onDevice: boolean;
   shared: SharedText | null;
   onClose: () => void;
 };
 
-function PlaceSearch({ geocoder, onDevice, shared, onClose }: PlaceSearchProps) {
+function PlaceSearch({ geocoder, places, home, onDevice, shared, onClose }: PlaceSearchProps) {
   const store = usePlannerStore();
   const near = usePlanner(({ place }) => (place.status === 'chosen' ? place.point : null));
   const named = usePlanner(
@@ -192,9 +220,12 @@ function PlaceSearch({ geocoder, onDevice, shared, onClose }: PlaceSearchProps) 
       place.status === 'chosen' && place.name.status === 'ready' && place.name.value !== '',
   );
   const name = usePlaceName();
+  const [livesAt] = useState(home);
   return (
     <LocationModal
       geocoder={geocoder}
+      places={places}
+      home={livesAt}
       near={near}
       current={shared?.find ?? (named ? (name ?? '') : '')}
       shared={shared?.shared}

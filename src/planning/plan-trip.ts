@@ -25,7 +25,7 @@ export type PlanningProviders = {
   catalogue: Catalogue;
   recommender: Recommender;
   climate: Climate;
-  countries: Countries;
+  countries: Pick<Countries, 'at'>;
   terrain: Terrain;
   timeZones: TimeZones;
   wishes: WishReader;

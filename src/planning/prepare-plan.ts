@@ -14,7 +14,7 @@ export async function preparePlan(
     bundled,
     countries,
     wishes,
-  }: { bundled: Catalogue | null; countries: Countries; wishes: WishReader },
+  }: { bundled: Catalogue | null; countries: Pick<Countries, 'at'>; wishes: WishReader },
   point: LatLng,
   { climate }: Evidence,
 ): Promise<void> {

@@ -34,8 +34,8 @@ export function createDeviceRecommender(
   const decisions = lastUsed<Decision>(KEPT_TRIPS);
   const factsOf = (trip: Trip, signal?: AbortSignal): Promise<TripFacts> => {
     signal?.throwIfAborted();
-    const { location, request } = trip;
-    return facts(keyOf(trip), () => gatherFacts({ location, request }, sources, signal));
+    const { location, request, home } = trip;
+    return facts(keyOf(trip), () => gatherFacts({ location, request, home }, sources, signal));
   };
   const notesOf = (chosen: readonly ChosenSight[], { language }: Trip, signal?: AbortSignal) =>
     sources.sights.notes(
@@ -72,8 +72,8 @@ export function createDeviceRecommender(
       const listed = await sightsToList(known, sources.waters, signal);
       return listSights(listed, await tell(known, from, await notesOf(listed, trip, signal)));
     },
-    async partyOf({ request: { preferences, travelers } }) {
-      return readText(preferences, { names: [], travelers }).party;
+    async partyOf({ request }) {
+      return readText(request.preferences, { ...request, names: [] }).party;
     },
     async withSafety(trip, activities, signal) {
       const known = await factsOf(trip, signal);
@@ -86,8 +86,8 @@ export function createDeviceRecommender(
 }
 
 /** The same in every language: a place is told by its point. */
-function keyOf({ location: { lat, lng }, request }: Trip): string {
-  return JSON.stringify([lat, lng, request]);
+function keyOf({ location: { lat, lng }, request, home }: Trip): string {
+  return JSON.stringify([lat, lng, request, home]);
 }
 
 function plannedIn({ suggestions }: Activities) {

@@ -1,9 +1,13 @@
 import { createStore } from 'zustand/vanilla';
 import type { StoreApi } from 'zustand/vanilla';
-import { doesJobOf, gearItemOf, ownsLine } from '#src/domain/gear.ts';
-import type { GearItem, GearLine } from '#src/domain/gear.ts';
+import { doesJobOf, gearItemOf, gearKey, ownershipOf } from '#src/domain/gear.ts';
+import type { GearItem, GearLine, Ownership } from '#src/domain/gear.ts';
 import type { Gear } from '#src/domain/ports.ts';
 import type { PlannedTrip } from '#src/domain/trip/trip.ts';
+import { createOptimistic } from './optimistic.ts';
+
+/** A line, and what the traveller says of it; null takes back what was said. */
+export type Answered = { line: GearLine; ownership: Ownership | null };
 
 type GearState = {
   /** Whether the items have been read; failed where they cannot be. */
@@ -18,8 +22,14 @@ type GearState = {
 export type GearStore = StoreApi<GearState> & {
   /** Reads what is owned, and again after each change in any tab; returns a stop function. */
   follow: () => () => void;
-  /** Marks a line of the trip as owned, or as not owned; never rejects. */
-  own: (planned: Pick<PlannedTrip, 'wordings'>, line: GearLine, owned: boolean) => Promise<void>;
+  /** Keeps whether a line of the trip is owned or lacking, null for neither; never rejects. */
+  own: (
+    planned: Pick<PlannedTrip, 'wordings'>,
+    line: GearLine,
+    ownership: Ownership | null,
+  ) => Promise<void>;
+  /** The same for several lines at once. */
+  ownAll: (planned: Pick<PlannedTrip, 'wordings'>, lines: readonly Answered[]) => Promise<void>;
   /** Removes the items for which `which` is true; never rejects. */
   remove: (which: (item: GearItem) => boolean) => Promise<void>;
   /** Brings back what was removed last; never rejects. */
@@ -34,58 +44,88 @@ const INITIAL: GearState = { status: 'loading', items: [], removed: [], failed: 
 export function createGearStore(gear: Gear, now: () => Date): GearStore {
   const store = createStore<GearState>(() => INITIAL);
   const { getState, setState } = store;
-  let writing = 0;
-
-  const read = async () => {
-    try {
+  const optimistic = createOptimistic<readonly GearItem[]>({
+    get: () => getState().items,
+    set: (items) => setState({ items: items ?? [] }),
+    async read() {
       const items = await gear.list();
-      // A read during a write may be older than what is shown.
-      if (writing === 0) setState({ status: 'ready', items });
-    } catch (error) {
+      setState({ status: 'ready' });
+      return items;
+    },
+    onReadFailed(error) {
       console.error('What is owned could not be read', error);
       if (getState().status === 'loading') setState({ status: 'failed' });
-    }
-  };
-
-  const write = async (planned: Pick<PlannedTrip, 'wordings'>, line: GearLine, owned: boolean) => {
-    const doesJob = (item: GearItem) => doesJobOf(item, line);
-    if (!owned) {
-      setState(({ items }) => ({ items: items.filter((item) => !doesJob(item)) }));
-      await gear.remove(doesJob);
-      return;
-    }
-    const item = gearItemOf(planned, line.id, now().toISOString());
-    if (item === null) return;
-    setState(({ items }) => ({ items: [...items, item] }));
-    await gear.add([item]);
-  };
-
-  const attempt = async (change: () => Promise<void>) => {
+    },
+  });
+  const change = async (
+    how: (items: readonly GearItem[]) => readonly GearItem[],
+    write: () => Promise<void>,
+  ) => {
     setState({ failed: false });
-    writing += 1;
-    try {
-      await change();
-    } catch (error) {
-      console.error('What is owned could not be stored', error);
-      setState({ failed: true });
-    }
-    writing -= 1;
-    await read();
+    await optimistic.change({
+      how,
+      store: write,
+      onFailed(error) {
+        console.error('What is owned could not be stored', error);
+        setState({ failed: true });
+      },
+    });
+  };
+
+  const answer = async (planned: Pick<PlannedTrip, 'wordings'>, answers: readonly Answered[]) => {
+    const news = answers.filter(
+      ({ line, ownership }) => ownershipOf(getState().items, line) !== ownership,
+    );
+    if (news.length === 0) return;
+    const addedAt = now().toISOString();
+    const added = news.flatMap(
+      ({ line, ownership }) =>
+        (ownership === null ? null : gearItemOf(planned, line.id, addedAt, ownership)) ?? [],
+    );
+    // What was said before of the same job no longer holds.
+    const isOld = (item: GearItem) =>
+      news.some(
+        ({ line, ownership }) =>
+          item.id === line.id ||
+          (item.lacking === true && item.key === gearKey(line)) ||
+          (ownership !== 'owned' && doesJobOf(item, line)),
+      );
+    await change(
+      (items) => withItems(added)(without(isOld)(items)),
+      async () => {
+        await gear.remove(isOld);
+        await gear.add(added);
+      },
+    );
   };
 
   return {
     ...store,
     follow() {
-      const stop = gear.subscribe(() => void read());
-      void read();
+      const stop = gear.subscribe(() => void optimistic.read());
+      void optimistic.read();
       return stop;
     },
-    async own(planned, line, owned) {
-      if (ownsLine(getState().items, line) === owned) return;
-      await attempt(() => write(planned, line, owned));
+    own: (planned, line, ownership) => answer(planned, [{ line, ownership }]),
+    ownAll: answer,
+    remove: (which) =>
+      change(without(which), async () => setState({ removed: await gear.remove(which) })),
+    async undo() {
+      const { removed } = getState();
+      await change(withItems(removed), async () => {
+        await gear.add(removed);
+        setState({ removed: [] });
+      });
     },
-    remove: (which) => attempt(async () => setState({ removed: await gear.remove(which) })),
-    undo: () => attempt(() => gear.add(getState().removed).then(() => setState({ removed: [] }))),
     dismiss: () => setState({ removed: [], failed: false }),
   };
+}
+
+function without(which: (item: GearItem) => boolean) {
+  return (items: readonly GearItem[]) => items.filter((item) => !which(item));
+}
+
+function withItems(added: readonly GearItem[]) {
+  const ids = new Set(added.map(({ id }) => id));
+  return (items: readonly GearItem[]) => [...items.filter(({ id }) => !ids.has(id)), ...added];
 }

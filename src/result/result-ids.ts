@@ -1,6 +1,13 @@
-export const SECTIONS = ['weather', 'equipment', 'activities'] as const;
+/** The parts of a trip's page that a tab leads to. */
+export type Section = 'weather' | 'equipment' | 'activities' | 'days';
 
-export type Section = (typeof SECTIONS)[number];
+/** The specification's order stands in the planner; on a trip's own page comes first what one does there. */
+export const SECTION_ORDERS = {
+  specified: ['weather', 'equipment', 'activities', 'days'],
+  trip: ['activities', 'days', 'weather', 'equipment'],
+} as const satisfies Record<string, readonly Section[]>;
+
+export type SectionOrder = keyof typeof SECTION_ORDERS;
 
 /** Element ids of one result, for links within it. */
 export type ResultIds = {

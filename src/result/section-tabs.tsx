@@ -1,27 +1,32 @@
 import { useTexts } from '#src/i18n/use-texts.ts';
 import { JumpLink } from './jump-link.tsx';
-import { SECTIONS } from './result-ids.ts';
-import type { ResultIds, Section } from './result-ids.ts';
+import type { ResultIds, Section, SectionOrder } from './result-ids.ts';
 import styles from './section-tabs.module.css';
 import { useSectionInView } from './use-section-in-view.ts';
 
-type SectionTabsProps = { ids: ResultIds; counts: Record<Section, string | null> };
+type SectionTabsProps = {
+  ids: ResultIds;
+  order: SectionOrder;
+  /** Those that are there, in their order; memoise it. */
+  sections: readonly Section[];
+  counts: Record<Section, string | null>;
+};
 
-/** Links to the three sections, with counts, of the equipment those that are packed; marks the section in view. */
-export function SectionTabs({ ids, counts }: SectionTabsProps) {
+/** Links to the sections, with counts: what is packed, which days are planned; marks the section in view. */
+export function SectionTabs({ ids, order, sections, counts }: SectionTabsProps) {
   const { t } = useTexts('result');
-  const current = useSectionInView(ids);
+  const current = useSectionInView(ids, sections);
   return (
     <nav className={styles['tabs']} aria-label={t('tabs.label')}>
       <ul className={styles['list']}>
-        {SECTIONS.map((section) => (
+        {sections.map((section) => (
           <li key={section}>
             <JumpLink
               targetId={ids.section(section)}
               className={styles['tab']}
               aria-current={section === current ? 'true' : undefined}
             >
-              {t(`tabs.${section}`)}
+              {t(order === 'trip' ? `tabs.trip.${section}` : `tabs.${section}`)}
               {counts[section] === null ? null : (
                 <span className={styles['count']}>{counts[section]}</span>
               )}

@@ -4,28 +4,31 @@ import { gearItemOf } from '#src/domain/gear.ts';
 import { LANGUAGES } from '#src/domain/language/language.ts';
 import { withWordingsOf } from '#src/domain/missing-wordings.ts';
 import type { PlannedTrip } from '#src/domain/trip/trip.ts';
-import { leaveUnnoted } from './backup-changes.ts';
 import type { TripDatabase } from './database.ts';
 import { readGear } from './gear-records.ts';
-import { readStoredTrip } from './stored-trip.ts';
+import { readRecords } from './trip-tables.ts';
+import type { TripTables } from './trip-tables.ts';
+import { leaveUnnoted } from './unnoted.ts';
 
 type Named = { names: { en?: string | undefined; de?: string | undefined } };
 
 /** In one transaction: what other tabs change meanwhile stays. */
 export async function addWordings(
-  { dexie, trips, gear }: Pick<TripDatabase, 'dexie' | 'trips' | 'gear'>,
+  tables: TripTables & Pick<TripDatabase, 'gear'>,
   id: string,
   planned: PlannedTrip,
 ): Promise<void> {
-  await dexie.transaction('rw', trips, gear, async (transaction) => {
+  const { dexie, trips, own, gear } = tables;
+  await dexie.transaction('rw', trips, own, gear, async (transaction) => {
     leaveUnnoted(transaction);
-    const stored = readStoredTrip(id, await trips.get(id));
-    if (!stored.readable) return;
+    const stored = await readRecords(tables, id);
+    if (stored?.readable !== true) return;
     const { trip } = stored;
     const { wordings } = withWordingsOf(trip, planned);
     const proposal = trip.proposal && withWordingsOf(trip.proposal, planned);
     if (wordings === trip.wordings && proposal === trip.proposal) return;
-    await trips.update(id, { wordings, proposal, days: namedIn(trip.days, planned) });
+    await trips.update(id, { wordings, proposal });
+    await own.update(id, { days: namedIn(trip.days, planned) });
     const owned = (await readGear(gear)).filter(lacksName);
     const known = owned.flatMap((item) => {
       const { names } = gearItemOf(planned, item.id, item.addedAt) ?? {};

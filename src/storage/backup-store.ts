@@ -2,12 +2,13 @@ import type { StoredContent } from '#src/domain/backup.ts';
 import type { Backup } from '#src/domain/ports.ts';
 import type { TripDatabase } from './database.ts';
 import { readGear } from './gear-records.ts';
-import { newestFirst, readStoredTrip } from './stored-trip.ts';
+import { newestFirst } from './stored-trip.ts';
+import { putTrips, readAllRecords } from './trip-tables.ts';
 
 /** All stores at once, for a copy and for bringing it back. Fails with the errors of run-on-storage.ts. */
 export function createBackup(database: TripDatabase): Backup {
-  const { dexie, trips, gear, quarantine, run } = database;
-  const stores = [trips, gear, quarantine];
+  const { dexie, trips, own, gear, quarantine, run } = database;
+  const stores = [trips, own, gear, quarantine];
   return {
     read: () => run(() => dexie.transaction('r', stores, () => readAll(database))),
     async restore(choose) {
@@ -15,7 +16,7 @@ export function createBackup(database: TripDatabase): Backup {
       await run(async () => {
         const added = await dexie.transaction('rw', stores, async () => {
           const chosen = choose(await readAll(database));
-          await trips.bulkPut(chosen.trips);
+          await putTrips(database, chosen.trips);
           await gear.bulkPut(chosen.gear);
           await quarantine.bulkAdd(chosen.setAside);
           return chosen;
@@ -29,14 +30,12 @@ export function createBackup(database: TripDatabase): Backup {
 }
 
 /** Trips that cannot be read are among the records set aside, wherever they are stored. */
-async function readAll({ trips, gear, quarantine }: TripDatabase): Promise<StoredContent> {
-  const [keys, records, setAside, owned] = await Promise.all([
-    trips.toCollection().primaryKeys(),
-    trips.toArray(),
-    quarantine.toArray(),
-    readGear(gear),
+async function readAll(database: TripDatabase): Promise<StoredContent> {
+  const [readings, setAside, owned] = await Promise.all([
+    readAllRecords(database),
+    database.quarantine.toArray(),
+    readGear(database.gear),
   ]);
-  const readings = keys.map((key, index) => readStoredTrip(key, records[index]));
   return {
     trips: readings
       .flatMap((reading) => (reading.readable ? [reading.trip] : []))

@@ -1,30 +1,32 @@
 import { Dexie } from 'dexie';
 import type { DexieOptions, IndexableType, Table } from 'dexie';
+import type { SetAsideRecord } from '#src/domain/backup.ts';
 import { TravelError } from '#src/domain/errors.ts';
 import { DATABASE_NAME } from './database-name.ts';
 import { keyTicks } from './key-ticks.ts';
 import { createRunOnStorage } from './run-on-storage.ts';
 import type { AnswerLimits, RunOnStorage } from './run-on-storage.ts';
+import { splitOwn } from './split-own.ts';
 import { splitOwnedTicks } from './split-owned-ticks.ts';
+import { unnotedMigration } from './unnoted.ts';
 
 /** Increased with every change of the stores below or of a record's shape, never decreased. */
-const SCHEMA_VERSION = 3;
+const SCHEMA_VERSION = 4;
 
 /** Dexie multiplies its versions by this for IndexedDB. */
 const NATIVE_VERSIONS_PER_SCHEMA = 10;
 
-/** A record that does not match its schema, kept unchanged so that nothing is lost. */
-export type QuarantinedRecord = { id: string; reason: string; record: unknown };
-
 /** The stores on this device. Records are `unknown` until parsed by their schema. */
 export type TripDatabase = {
   dexie: Dexie;
-  /** Saved trips by `id` (a string, unless the record is invalid), indexed by `savedAt`. */
+  /** The plans of saved trips by `id` (a string, unless the record is invalid), indexed by `savedAt`. */
   trips: Table<unknown, IndexableType>;
+  /** What is the traveller's own of them, by the same `id`. */
+  own: Table<unknown, IndexableType>;
   /** The traveller's gear, by `id`. */
   gear: Table<unknown, string>;
-  /** Invalid records, under generated keys. */
-  quarantine: Table<QuarantinedRecord, number>;
+  /** Records that do not match their schema, unchanged so that nothing is lost, under generated keys. */
+  quarantine: Table<SetAsideRecord, number>;
   run: RunOnStorage;
 };
 
@@ -44,13 +46,15 @@ export function createTripDatabase({
 }: TripDatabaseOptions = {}): TripDatabase {
   const dexie = new Dexie(name, { ...factory, chromeTransactionDurability: 'strict' });
   dexie.version(1).stores({ trips: 'id, savedAt', quarantine: '++' });
-  dexie.version(2).stores({ gear: 'id' }).upgrade(splitOwnedTicks);
+  dexie.version(2).stores({ gear: 'id' }).upgrade(unnotedMigration(splitOwnedTicks));
   // Trips also gained changes of the list, which an older build would drop with its next write.
-  dexie.version(SCHEMA_VERSION).upgrade(keyTicks);
+  dexie.version(3).upgrade(unnotedMigration(keyTicks));
+  dexie.version(SCHEMA_VERSION).stores({ own: 'id' }).upgrade(unnotedMigration(splitOwn));
   dexie.on('ready', () => refuseNewerSchema(dexie), true);
   return {
     dexie,
     trips: dexie.table('trips'),
+    own: dexie.table('own'),
     gear: dexie.table('gear'),
     quarantine: dexie.table('quarantine'),
     run: createRunOnStorage(dexie, limits),

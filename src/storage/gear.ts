@@ -1,6 +1,5 @@
 import type { GearItem } from '#src/domain/gear.ts';
 import type { Gear } from '#src/domain/ports.ts';
-import { createTripDatabase } from './database.ts';
 import type { TripDatabase } from './database.ts';
 import { addGear, readGear } from './gear-records.ts';
 import { subscribeTo } from './subscribe-to.ts';
@@ -9,7 +8,7 @@ import { subscribeTo } from './subscribe-to.ts';
  * The traveller's gear in IndexedDB. An invalid record stays where it is and is left out. Fails with the
  * errors of run-on-storage.ts.
  */
-export function createGear(database: TripDatabase = createTripDatabase()): Gear {
+export function createGear(database: TripDatabase): Gear {
   const { dexie, gear, run } = database;
   return {
     list: () => run(() => readGear(gear)),
@@ -26,6 +25,6 @@ export function createGear(database: TripDatabase = createTripDatabase()): Gear 
       );
       return [...removed.values()];
     },
-    subscribe: (changed) => subscribeTo(dexie, gear.name, changed),
+    subscribe: (changed) => subscribeTo(dexie, [gear], changed),
   };
 }

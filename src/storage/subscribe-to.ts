@@ -1,13 +1,18 @@
 import { Dexie } from 'dexie';
 
 /**
- * Calls `changed` after every committed change of the store: by this tab and, through a
+ * Calls `changed` after every committed change of one of the stores: by this tab and, through a
  * BroadcastChannel of Dexie's, by other tabs. Returns the unsubscribe function.
  */
-export function subscribeTo(dexie: Dexie, store: string, changed: () => void): () => void {
-  const prefix = `idb://${dexie.name}/${store}/`;
+export function subscribeTo(
+  dexie: Dexie,
+  stores: readonly { name: string }[],
+  changed: () => void,
+): () => void {
+  const prefixes = stores.map(({ name }) => `idb://${dexie.name}/${name}/`);
   const onMutated = (parts: object) => {
-    if (Object.keys(parts).some((part) => part.startsWith(prefix))) changed();
+    const names = Object.keys(parts);
+    if (prefixes.some((prefix) => names.some((name) => name.startsWith(prefix)))) changed();
   };
   Dexie.on.storagemutated.subscribe(onMutated);
   return () => Dexie.on.storagemutated.unsubscribe(onMutated);

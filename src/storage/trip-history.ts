@@ -1,38 +1,39 @@
 import * as v from 'valibot';
 import type { TripHistory } from '#src/domain/ports.ts';
 import { NOTHING_OWN, ownOf } from '#src/domain/trip/trip-own.ts';
-import type { OwnChange, TripOwn } from '#src/domain/trip/trip-own.ts';
+import type { TripOwn } from '#src/domain/trip/trip-own.ts';
 import { savedTripSchema } from '#src/domain/trip/trip.ts';
 import type { PlannedTrip, SavedTrip } from '#src/domain/trip/trip.ts';
 import { addWordings } from './add-wordings.ts';
-import { createTripDatabase } from './database.ts';
+import { changeOwn } from './change-own.ts';
 import type { TripDatabase } from './database.ts';
 import { readTrips } from './read-trips.ts';
-import { newestFirst, readStoredTrip } from './stored-trip.ts';
+import { newestFirst } from './stored-trip.ts';
 import type { InvalidTrip } from './stored-trip.ts';
-import { keepProposed, proposeTrip } from './trip-proposals.ts';
 import { subscribeTo } from './subscribe-to.ts';
+import { keepProposed, proposeTrip } from './trip-proposals.ts';
+import { deleteTrip, putTrips, readAllRecords, readRecords, setAside } from './trip-tables.ts';
 
 export type TripHistoryOptions = {
   /** The clock that stamps `savedAt`. */
   now?: () => Date;
   newId?: () => string;
-  database?: TripDatabase;
+  database: TripDatabase;
 };
 
 /** A planned trip with id, time and what is the traveller's own. */
 type NewTrip = PlannedTrip & Pick<SavedTrip, 'id' | 'savedAt'> & TripOwn;
 
 /**
- * Saved trips in IndexedDB. Every record is parsed by its schema when it is read; an invalid one is
+ * Saved trips in IndexedDB. Its records are parsed by the schema when they are read; an invalid trip is
  * moved unchanged to the quarantine and reported. Fails with the errors of run-on-storage.ts.
  */
 export function createTripHistory({
   now = () => new Date(),
   newId = randomId,
-  database = createTripDatabase(),
-}: TripHistoryOptions = {}): TripHistory {
-  const { trips, run } = database;
+  database,
+}: TripHistoryOptions): TripHistory {
+  const { dexie, trips, own: ownTable, run } = database;
   const stamp = (planned: PlannedTrip, own: TripOwn): NewTrip => ({
     ...planned,
     id: newId(),
@@ -59,9 +60,7 @@ export function createTripHistory({
       return removed;
     },
     restore: (saved) =>
-      run(async () => {
-        await trips.put(saved);
-      }),
+      run(() => dexie.transaction('rw', trips, ownTable, () => putTrips(database, [saved]))),
     change: (id, how) => run(() => changeOwn(database, id, how)),
     propose: (id, planned) => run(() => proposeTrip(database, id, planned)),
     async keep(id) {
@@ -74,7 +73,7 @@ export function createTripHistory({
       return before;
     },
     addWordings: (id, planned) => run(() => addWordings(database, id, planned)),
-    subscribe: (changed) => subscribeTo(database.dexie, trips.name, changed),
+    subscribe: (changed) => subscribeTo(dexie, [trips, ownTable], changed),
   };
 }
 
@@ -85,12 +84,13 @@ function randomId(): string {
 }
 
 /** An attempt that was given up as failed may have succeeded, and the trip changed since. */
-async function saveTrip({ dexie, trips }: TripDatabase, trip: NewTrip): Promise<SavedTrip> {
+async function saveTrip(database: TripDatabase, trip: NewTrip): Promise<SavedTrip> {
+  const { dexie, trips, own } = database;
   const saved = v.parse(savedTripSchema, trip);
-  return dexie.transaction('rw', trips, async () => {
-    const stored = readStoredTrip(trip.id, await trips.get(trip.id));
-    if (stored.readable) return stored.trip;
-    await trips.put(saved);
+  return dexie.transaction('rw', trips, own, async () => {
+    const stored = await readRecords(database, trip.id);
+    if (stored?.readable === true) return stored.trip;
+    await putTrips(database, [saved]);
     return saved;
   });
 }
@@ -99,14 +99,14 @@ async function listTrips(
   database: TripDatabase,
   onRead?: (soFar: SavedTrip[]) => void,
 ): ReturnType<TripHistory['list']> {
-  const { trips, quarantine, run } = database;
+  const { quarantine, run } = database;
   const listed: SavedTrip[] = [];
   for await (const read of readTrips(database)) {
     listed.push(...read);
     onRead?.([...listed]);
   }
   const broken = await run(async () => {
-    const unread = (await trips.count()) === listed.length ? [] : await findInvalid(database);
+    const unread = await findInvalid(database, listed.length);
     const moved = await quarantineInvalid(database, unread);
     const left = moved ? [] : unread.map((invalid) => invalid.broken);
     return [...(await quarantine.toArray()), ...left];
@@ -126,66 +126,48 @@ async function newestTrips(database: TripDatabase, count: number): Promise<Saved
   return newest.toSorted(newestFirst).slice(0, count);
 }
 
-/** Keys and records have the same order, that of the keys. */
-async function findInvalid({ dexie, trips }: TripDatabase): Promise<InvalidTrip[]> {
-  return dexie.transaction('r', trips, async () => {
-    const [keys, records] = await Promise.all([
-      trips.toCollection().primaryKeys(),
-      trips.toArray(),
-    ]);
-    const readings = keys.map((key, index) => readStoredTrip(key, records[index]));
+/** All records are read only where there are more than the `readable` trips have. */
+async function findInvalid(database: TripDatabase, readable: number): Promise<InvalidTrip[]> {
+  const { dexie, trips, own } = database;
+  return dexie.transaction('r', trips, own, async () => {
+    const isWhole = (await trips.count()) === readable && (await own.count()) <= readable;
+    const readings = isWhole ? [] : await readAllRecords(database);
     return readings.filter((reading) => !reading.readable);
   });
 }
 
-async function readTrip(database: TripDatabase, id: string) {
-  const record = await database.trips.get(id);
-  if (record === undefined) return null;
-  const reading = readStoredTrip(id, record);
-  if (reading.readable) return reading.trip;
+async function readTrip(database: TripDatabase, id: string): Promise<SavedTrip | null> {
+  const { dexie, trips, own } = database;
+  const reading = await dexie.transaction('r', trips, own, () => readRecords(database, id));
+  if (reading === null || reading.readable) return reading?.trip ?? null;
   await quarantineInvalid(database, [reading]);
   return null;
 }
 
-/** Reads and writes in one transaction: another tab changes the trip before it or after it. */
-async function changeOwn(
-  { dexie, trips }: TripDatabase,
-  id: string,
-  how: OwnChange,
-): Promise<void> {
-  await dexie.transaction('rw', trips, async () => {
-    const saved = readStoredTrip(id, await trips.get(id));
-    if (!saved.readable) return;
-    await trips.update(id, ownOf(how(ownOf(saved.trip))));
-  });
-}
-
 /** In one transaction, so that the removed trip has every change. */
 async function removeTrip(database: TripDatabase, id: string): Promise<SavedTrip | null> {
-  const { dexie, trips, quarantine } = database;
-  return dexie.transaction('rw', trips, quarantine, async () => {
-    const saved = await readTrip(database, id);
-    if (saved !== null) await trips.delete(id);
-    return saved;
+  const { dexie, trips, own, quarantine } = database;
+  return dexie.transaction('rw', trips, own, quarantine, async () => {
+    const reading = await readRecords(database, id);
+    if (reading === null) return null;
+    if (!reading.readable) {
+      await setAside(database, [reading]);
+      return null;
+    }
+    await deleteTrip(database, id);
+    return reading.trip;
   });
 }
 
-/**
- * Moves invalid records unchanged to the quarantine, all or none; false where that fails (a full disk).
- * A record that another tab has moved is skipped.
- */
-async function quarantineInvalid(database: TripDatabase, invalid: InvalidTrip[]): Promise<boolean> {
-  const { dexie, trips, quarantine } = database;
+/** All or none; false where that fails (a full disk). */
+async function quarantineInvalid(
+  database: TripDatabase,
+  invalid: readonly InvalidTrip[],
+): Promise<boolean> {
+  const { dexie, trips, own, quarantine } = database;
   if (invalid.length === 0) return true;
   try {
-    await dexie.transaction('rw', trips, quarantine, async () => {
-      for (const { key, broken } of invalid) {
-        const record = await trips.get(key);
-        if (record === undefined) continue;
-        await quarantine.add({ ...broken, record });
-        await trips.delete(key);
-      }
-    });
+    await dexie.transaction('rw', trips, own, quarantine, () => setAside(database, invalid));
     return true;
   } catch (error) {
     console.warn('Unreadable saved trips could not be quarantined', error);

@@ -1,19 +1,19 @@
-import { keepProposal, plannedOf } from '#src/domain/trip/proposal.ts';
+import { ownAfter, plannedOf } from '#src/domain/trip/proposal.ts';
 import type { PlannedTrip, SavedTrip } from '#src/domain/trip/trip.ts';
-import type { TripDatabase } from './database.ts';
-import { readStoredTrip } from './stored-trip.ts';
-
-type Trips = Pick<TripDatabase, 'dexie' | 'trips'>;
+import { writeOwn } from './change-own.ts';
+import { readRecords } from './trip-tables.ts';
+import type { TripTables } from './trip-tables.ts';
 
 /** In one transaction; false where the trip is gone. */
 export async function proposeTrip(
-  { dexie, trips }: Trips,
+  tables: TripTables,
   id: string,
   planned: PlannedTrip | null,
 ): Promise<boolean> {
-  return dexie.transaction('rw', trips, async () => {
-    const stored = readStoredTrip(id, await trips.get(id));
-    if (!stored.readable) return false;
+  const { dexie, trips, own } = tables;
+  return dexie.transaction('rw', trips, own, async () => {
+    const stored = await readRecords(tables, id);
+    if (stored?.readable !== true) return false;
     // An undefined value removes the field.
     await trips.update(id, { proposal: planned === null ? undefined : plannedOf(planned) });
     return true;
@@ -22,14 +22,18 @@ export async function proposeTrip(
 
 /** In one transaction; resolves to the trip as it was, null where nothing is proposed. */
 export async function keepProposed(
-  { dexie, trips }: Trips,
+  tables: TripTables,
   id: string,
   savedAt: string,
 ): Promise<SavedTrip | null> {
-  return dexie.transaction('rw', trips, async () => {
-    const stored = readStoredTrip(id, await trips.get(id));
-    if (!stored.readable || stored.trip.proposal === undefined) return null;
-    await trips.update(id, { ...keepProposal(stored.trip, savedAt), proposal: undefined });
-    return stored.trip;
+  const { dexie, trips, own } = tables;
+  return dexie.transaction('rw', trips, own, async () => {
+    const stored = await readRecords(tables, id);
+    if (stored?.readable !== true || stored.trip.proposal === undefined) return null;
+    const { trip } = stored;
+    const plan = { wants: undefined, ...plannedOf(stored.trip.proposal) };
+    await trips.update(id, { ...plan, savedAt, proposal: undefined });
+    await writeOwn(own, id, ownAfter(trip, stored.trip.proposal));
+    return trip;
   });
 }

@@ -1,10 +1,10 @@
 import type { ButtonHTMLAttributes, ReactNode } from 'react';
 import styles from './button.module.css';
 
-type Look = 'primary' | 'outlined' | 'quiet';
+type Look = 'primary' | 'waiting' | 'outlined' | 'quiet';
 
 type ButtonProps = ButtonHTMLAttributes<HTMLButtonElement> & {
-  /** `primary` is the main action, at most one a screen. */
+  /** `primary` is the main action, at most one a screen; `waiting` where it cannot act yet. */
   look?: Look;
   wide?: boolean;
   children: ReactNode;

@@ -5,7 +5,8 @@ type SegmentsProps<Value extends string> = {
   /** Id of the element that names the group. */
   labelledBy: string;
   options: readonly { value: Value; label: string }[];
-  value: Value;
+  /** None is chosen where it is none of the options. */
+  value: string;
   onChange: (value: Value) => void;
 };
 

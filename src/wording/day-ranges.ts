@@ -1,12 +1,22 @@
 import type { IsoDay } from '#src/domain/days/day.ts';
 import type { Language } from '#src/domain/language/language.ts';
-import { dayParts, monthName } from './days.ts';
+import { dayParts, formatDay, monthName } from './days.ts';
 import type { DayParts } from './days.ts';
 import { RANGE_DASH } from './numbers.ts';
 
 /** '10–20 June 2027', '10.–20. Juni 2027'. */
 export function formatDayRange(first: IsoDay, last: IsoDay, language: Language): string {
   return rangeOf(first, last, { language, month: 'long', year: true });
+}
+
+/**
+ * The dates of a trip beside its other facts, and in the form: '10–20 June 2027' in English,
+ * '10.06.2027–20.06.2027' in German (specification, section 2). Heads say them in words.
+ */
+export function formatTripDates(first: IsoDay, last: IsoDay, language: Language): string {
+  if (language === 'en') return formatDayRange(first, last, language);
+  const end = formatDay(last, language);
+  return first === last ? end : formatDay(first, language) + RANGE_DASH + end;
 }
 
 /** '10–20 June', '28. Juni–4. Juli'. */

@@ -1,10 +1,12 @@
 import 'fake-indexeddb/auto';
 import { IDBFactory } from 'fake-indexeddb';
-import { afterEach, expect, test, vi } from 'vitest';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { TravelError } from '#src/domain/errors.ts';
+import { composePlannerServices } from '#src/app/services/compose-planner-services.ts';
 import { followLastTrip } from '#src/app/routes/follow-last-trip.ts';
 import { findLastTrip } from '#src/app/routes/use-last-trip.ts';
 import type { SavedLast } from '#src/pages/landing/last-trip.tsx';
+import { createTripDatabase } from '#src/storage/database.ts';
 import { createTripHistory } from '#src/storage/trip-history.ts';
 import { highCoast } from '#tests/result/high-coast.ts';
 import { refusing } from '#tests/trips/trips-world.ts';
@@ -12,10 +14,17 @@ import { refusing } from '#tests/trips/trips-world.ts';
 const DATES = { startDate: '2027-06-10', endDate: '2027-06-20' };
 const PLACE = { en: 'High Coast', de: 'Höga Kusten' };
 
+beforeEach(() => {
+  vi.stubGlobal('localStorage', { getItem: () => null, setItem: () => undefined });
+});
+
 afterEach(() => {
   vi.unstubAllGlobals();
   vi.restoreAllMocks();
 });
+
+/** Another tab. */
+const openHistory = () => createTripHistory({ database: createTripDatabase() });
 
 /** A visit of the start page: records each trip that is shown. */
 function visit() {
@@ -33,7 +42,7 @@ test('a device without stored trips shows none, and no database is created', asy
 });
 
 test('the last saved trip is shown, and updated when trips are saved or removed', async () => {
-  const history = createTripHistory();
+  const history = openHistory();
   const first = await history.save(highCoast());
   const { shown, signal, leave } = visit();
   await findLastTrip(shown, signal);
@@ -54,9 +63,23 @@ test('the last saved trip is shown, and updated when trips are saved or removed'
   expect(shown).not.toHaveBeenCalled();
 });
 
+test('the start page and the planner share one connection', async () => {
+  await openHistory().save(highCoast());
+  const opened = vi.spyOn(indexedDB, 'open');
+  const { shown, signal, leave } = visit();
+  await findLastTrip(shown, signal);
+  await vi.waitFor(() => expect(shown).toHaveBeenCalled());
+  const connections = opened.mock.calls.length;
+  const { history } = composePlannerServices(() => '2027-05-01', '2027-05-01');
+  expect((await history.list()).trips.length).toBeGreaterThan(0);
+  expect(connections).toBeLessThanOrEqual(1);
+  expect(opened.mock.calls).toHaveLength(connections);
+  leave();
+});
+
 test('a place with a name in one language only has that name in both', async () => {
   const { wordings } = highCoast();
-  const history = createTripHistory();
+  const history = openHistory();
   await history.save(highCoast({ wordings: { en: wordings.en } }));
   const { shown, signal, leave } = visit();
   followLastTrip(shown, signal, history);
@@ -66,7 +89,7 @@ test('a place with a name in one language only has that name in both', async () 
 });
 
 test('without indexedDB.databases() the trip is still read', async () => {
-  const { id } = await createTripHistory().save(highCoast());
+  const { id } = await openHistory().save(highCoast());
   const open = indexedDB.open.bind(indexedDB);
   vi.stubGlobal('indexedDB', { open });
   const { shown, signal, leave } = visit();
@@ -92,7 +115,7 @@ test.each([
 
 test('unreadable trips count as none, without an error', async () => {
   const said = vi.spyOn(console, 'error');
-  const history = refusing(createTripHistory(), 'newest', new TravelError('storage-failed'));
+  const history = refusing(openHistory(), 'newest', new TravelError('storage-failed'));
   const { shown, signal, leave } = visit();
   followLastTrip(shown, signal, history);
   await vi.waitFor(() => expect(shown).toHaveBeenCalledWith(null));
@@ -101,11 +124,11 @@ test('unreadable trips count as none, without an error', async () => {
 });
 
 test('nothing is shown after the visitor has left the page', async () => {
-  await createTripHistory().save(highCoast());
+  await openHistory().save(highCoast());
   const { shown, signal, leave } = visit();
   const finding = findLastTrip(shown, signal);
   leave();
   await finding;
-  await createTripHistory().list();
+  await openHistory().list();
   expect(shown).not.toHaveBeenCalled();
 });

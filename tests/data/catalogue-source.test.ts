@@ -30,7 +30,7 @@ const RANGES: Record<ProductCategory, { grams: [number, number]; euro: [number, 
   'snow-sports': { grams: [80, 5500], euro: [15, 330] },
   'activity-gear': { grams: [30, 15_000], euro: [5, 250] },
   'camera-and-optics': { grams: [5, 2700], euro: [12, 300] },
-  electronics: { grams: [10, 500], euro: [7, 200] },
+  electronics: { grams: [10, 1800], euro: [7, 200] },
   'documents-and-money': { grams: [5, 500], euro: [5, 30] },
   hygiene: { grams: [20, 750], euro: [3, 30] },
 };

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { gearItemOf, gearKey, ownsLine } from '#src/domain/gear.ts';
+import { gearItemOf, gearKey, ownershipOf, ownsLine } from '#src/domain/gear.ts';
 import { ownedItem } from '#tests/fixtures/owned.ts';
 import { highCoast } from '#tests/result/high-coast.ts';
 
@@ -32,6 +32,16 @@ test.each([
     ...(listed === undefined ? {} : { warmth: listed }),
   };
   expect(ownsLine(gear, line)).toBe(expected);
+});
+
+test('what lacks is not owned, and what is owned wins over it', () => {
+  const line = { id: 'rain-jacket-3-layer', job: 'rain-jacket' };
+  const lacking = ownedItem('shell', { key: 'rain-jacket', lacking: true });
+  expect(ownershipOf([], line)).toBeNull();
+  expect(ownershipOf([lacking], line)).toBe('lacking');
+  expect(ownsLine([lacking], line)).toBe(false);
+  expect(ownershipOf([lacking, ownedItem('poncho', { key: 'rain-jacket' })], line)).toBe('owned');
+  expect(gearItemOf(highCoast(), 'p2', NOW, 'lacking')).toMatchObject({ id: 'p2', lacking: true });
 });
 
 test('the key is the job, else the product', () => {

@@ -6,6 +6,7 @@ import { createBundledCatalogue } from '#src/providers/catalogue/bundled-catalog
 import { createGazetteerGeocoder } from '#src/providers/geocoder/gazetteer-geocoder.ts';
 import { createDeviceRecommender } from '#src/recommender/device-recommender.ts';
 import { createOpenAiRecommender } from '#src/providers/recommender/openai/openai-recommender.ts';
+import { createTripDatabase } from '#src/storage/database.ts';
 import { createTripHistory } from '#src/storage/trip-history.ts';
 import { memoryGearStore } from '#tests/helpers/memory-gear.ts';
 import { createTestWorld } from '#tests/fixtures/trips/trips-world.ts';
@@ -64,7 +65,7 @@ export function openPlannerWith({
   );
   const own = createDeviceRecommender(world);
   const device = { ...world, catalogue: bundled, geocoder: embedded, wishes: own };
-  const history = createTripHistory();
+  const history = createTripHistory({ database: createTripDatabase() });
   const store = createPlannerStore({
     geocoder,
     toStorableLocation: (location) => Promise.resolve(location),
@@ -87,6 +88,7 @@ export function openPlannerWith({
         signal,
       ),
     memory: { read: () => null, write: () => undefined },
+    recentMemory: { read: () => null, write: () => undefined },
     linkTo: () => Promise.resolve(null),
     today: () => '2027-05-01',
   });

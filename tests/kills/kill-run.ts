@@ -57,5 +57,5 @@ async function opensDatabase(page: Page, site: string): Promise<void> {
 async function isMigrated(page: Page, site: string): Promise<boolean> {
   await page.goto(`${site}/robots.txt`);
   const databases = await page.evaluate(() => indexedDB.databases());
-  return databases.every(({ version = 0 }) => version > 20);
+  return databases.every(({ version = 0 }) => version > 30);
 }

@@ -27,12 +27,15 @@ const MOST_LOOKS = 8;
 /** Enough for a migration that a kill can meet in the middle on a fast machine too. */
 const EARLIER_TRIPS = 160;
 const COPIED_TRIPS = 12;
+/** All that were released before this one. */
+const VERSIONS = [1, 2, 3] as const;
 
 /** A database of an earlier version instead of what is there, which the product begins to open. */
 export const whileMigrating: BeforeKill = async (page, site, promises, depth) => {
   await page.goto(`${site}/robots.txt`);
   await page.evaluate(deleteDatabase);
-  const version = depth % 2 === 0 ? 1 : 2;
+  const version = VERSIONS[depth % VERSIONS.length] ?? 1;
+  // A tick is stored in version 3 as it was in version 2.
   const trips = Array.from({ length: EARLIER_TRIPS }, (_, index) =>
     (version === 1 ? version1Trip : version2Trip)(`earlier-${index}`, ['p2', `gone-${index}`]),
   );

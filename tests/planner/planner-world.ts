@@ -166,6 +166,7 @@ export function createWorld(overrides: Partial<PlannerDeps> = {}) {
     history,
     gear: memoryGearStore(),
     memory,
+    recentMemory: createMemory(),
     linkTo: ({ packed }) => Promise.resolve(`1.${packed.join('.')}`),
     today: () => TODAY,
     ...overrides,

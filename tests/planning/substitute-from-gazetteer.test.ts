@@ -36,7 +36,7 @@ const parts = {
 };
 const recommender = createDeviceRecommender(REAL.factSources);
 const device = {
-  countries: { at: async () => null },
+  countries: { at: async () => null, of: async () => null },
   ...parts,
   geocoder: own,
   catalogue: createBundledCatalogue(pack),
@@ -98,7 +98,11 @@ function createBrowserStorage() {
   }));
   /** Mapbox names and coordinates found in storage; null when there are none. */
   const mapboxContent = async () => {
-    const everything = [await database.trips.toArray(), [...storage.entries()]];
+    const everything = [
+      await database.trips.toArray(),
+      await database.own.toArray(),
+      [...storage.entries()],
+    ];
     return JSON.stringify(everything).match(MAPBOX_WORDS);
   };
   return { history: createTripHistory({ database }), memory, mapboxContent };

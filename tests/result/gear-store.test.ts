@@ -29,7 +29,7 @@ function idsOf(store: GearStore): string[] {
 
 test('a line marked as owned is shown at once and stored', async () => {
   const { gear, store } = openStore();
-  const done = store.own(highCoast(), { id: 'p2' }, true);
+  const done = store.own(highCoast(), { id: 'p2' }, 'owned');
   expect(idsOf(store)).toEqual(['p2']);
   await done;
   expect(await gear.list()).toMatchObject([{ id: 'p2', addedAt: '2027-05-01T10:00:00.000Z' }]);
@@ -43,9 +43,28 @@ test('a line that is no longer owned loses everything that did its job, and noth
     ownedItem('tent'),
   ]);
   await vi.waitFor(() => expect(idsOf(store)).toHaveLength(3));
-  await store.own(highCoast(), { id: 'p5', job: 'sleeping-bag', warmth: 2 }, false);
+  await store.own(highCoast(), { id: 'p5', job: 'sleeping-bag', warmth: 2 }, null);
   expect(idsOf(store)).toEqual(['thin-bag', 'tent']);
   expect(await gear.list()).toHaveLength(2);
+});
+
+test('what lacks is kept for all trips, until it is there', async () => {
+  const { gear, store } = openStore();
+  await gear.add([ownedItem('thin-bag', { key: 'sleeping-bag', warmth: 12 })]);
+  await vi.waitFor(() => expect(idsOf(store)).toEqual(['thin-bag']));
+  await store.ownAll(highCoast(), [
+    { line: { id: 'p5', job: 'sleeping-bag', warmth: 2 }, ownership: 'lacking' },
+    { line: { id: 'p2' }, ownership: 'owned' },
+  ]);
+  expect(await gear.list()).toMatchObject([
+    { id: 'thin-bag' },
+    { id: 'p5', lacking: true },
+    { id: 'p2' },
+  ]);
+  await store.own(highCoast(), { id: 'p5', job: 'sleeping-bag', warmth: 2 }, 'owned');
+  const items = await gear.list();
+  expect(items.map(({ id }) => id).toSorted()).toEqual(['p2', 'p5', 'thin-bag']);
+  expect(items.some(({ lacking }) => lacking === true)).toBe(false);
 });
 
 test('what another tab adds is shown', async () => {
@@ -57,10 +76,10 @@ test('what another tab adds is shown', async () => {
 test('what cannot be stored is reverted and reported, until the next change succeeds', async () => {
   const { gear, store } = openStore();
   gear.refuse = true;
-  await store.own(highCoast(), { id: 'p2' }, true);
+  await store.own(highCoast(), { id: 'p2' }, 'owned');
   expect(store.getState()).toMatchObject({ items: [], failed: true });
   gear.refuse = false;
-  await store.own(highCoast(), { id: 'p2' }, true);
+  await store.own(highCoast(), { id: 'p2' }, 'owned');
   expect(store.getState().failed).toBe(false);
   expect(idsOf(store)).toEqual(['p2']);
 });

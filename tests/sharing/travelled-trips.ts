@@ -12,7 +12,7 @@ import type { PlannedTrip } from '#src/domain/trip/trip.ts';
 import { wordingIn } from '#src/domain/trip/trip.ts';
 import type { ShareOptions, ToShare } from '#src/sharing/shared-trip.ts';
 import { tripFragment } from '#src/sharing/trip-link.ts';
-import { layOut } from '#src/trips/days/lay-out.ts';
+import { layOutAll } from '#src/trip/days/lay-out.ts';
 
 const KEPT = 6;
 
@@ -57,7 +57,7 @@ function daysOf(planned: PlannedTrip): DayPlan {
   const ideas = [...suggested.slice(0, KEPT), ownIdea('318273645-918273645', mine)];
   const kept = ideas.reduce(keep, fitPlan(EMPTY_PLAN, planned.trip.request));
   const [aside] = suggested.slice(KEPT);
-  const { plan } = layOut(aside === undefined ? kept : putAside(kept, aside), planned);
+  const { plan } = layOutAll(aside === undefined ? kept : putAside(kept, aside), planned);
   return writeNote(plan, 0, 'Keys at the neighbour’s');
 }
 

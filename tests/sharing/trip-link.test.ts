@@ -28,6 +28,16 @@ test('a trip that is computed again fits into a short link', async () => {
   });
 });
 
+test('neither the ages of children nor the country of home are in a link', async () => {
+  const { trip, ...planned } = highCoast();
+  const home = { code: 'GB', currencies: ['GBP'], plugs: ['G' as const], volts: [230] };
+  const family = { ...trip, request: { ...trip.request, children: [4, 7] }, home };
+  const fragment = await fragmentOf({ ...planned, trip: family }, { ...SHARED, withWishes: true });
+  expect(await readTripFragment(`#${fragment}`)).toMatchObject({ shared: { trip } });
+  const answer = await readTripFragment(`#${fragment}`);
+  expect(JSON.stringify(answer)).not.toMatch(/children|GBP/u);
+});
+
 test('a link of version 1 opens as it did', async () => {
   expect(await readTripFragment(`#${VERSION_1}`)).toEqual({
     shared: {

@@ -10,6 +10,7 @@ import type { SavedTrip } from '#src/domain/trip/trip.ts';
 import { createBackup } from '#src/storage/backup-store.ts';
 import { createTripDatabase } from '#src/storage/database.ts';
 import { createGear } from '#src/storage/gear.ts';
+import { splitRecord } from '#src/storage/stored-trip.ts';
 import { createTripHistory } from '#src/storage/trip-history.ts';
 import { savedTrip } from '#tests/backup/backups.ts';
 import { ownedItem } from '#tests/fixtures/owned.ts';
@@ -46,7 +47,9 @@ test('hostile records are shown within all bounds or set aside whole, and harm n
       ...damaged(whole),
       id: `hostile-${first + index}`,
     }));
-    await database.trips.bulkAdd([whole, ...trips]);
+    const all = [whole, ...trips].flatMap((trip) => splitRecord(trip) ?? []);
+    await database.trips.bulkAdd(all.map(({ plan }) => plan));
+    await database.own.bulkAdd(all.map(({ own }) => own));
     await database.gear.bulkAdd(
       trips.map(({ id }) => ({ ...damaged(ownedItem('tent')), id })).concat(ownedItem('stove')),
     );
@@ -59,6 +62,7 @@ test('hostile records are shown within all bounds or set aside whole, and harm n
     const stored = await database.trips.count();
     const aside = await database.quarantine.count();
     expect([stored + aside, listed.trips.length]).toEqual([BATCH + 11, stored]);
+    expect(await database.own.count()).toBe(stored);
     expect((await backup.read()).trips).toEqual(listed.trips);
     readable += listed.trips.length - 1;
     odds.push(...listed.trips.filter((trip) => !isWithinBounds(trip)).map(({ id }) => id));

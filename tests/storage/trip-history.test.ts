@@ -3,6 +3,7 @@ import { Dexie } from 'dexie';
 import { constantFrom, dictionary, jsonValue, oneof, record, sample, string } from 'fast-check';
 import { IDBFactory, IDBKeyRange } from 'fake-indexeddb';
 import { beforeEach, expect, test, vi } from 'vitest';
+import { NO_WANTS } from '#src/domain/climate/weather-wants.ts';
 import { TravelError } from '#src/domain/errors.ts';
 import { NOTHING_OWN, tickPacked } from '#src/domain/trip/trip-own.ts';
 import { createTripDatabase } from '#src/storage/database.ts';
@@ -58,6 +59,14 @@ test('a proposal that cannot be read is none, and costs nothing else', async () 
     proposal: undefined,
   });
   expect(await history.keep(saved.id)).toBeNull();
+});
+
+test('a plan that does not know what its wishes ask of the weather does not keep the old one’s', async () => {
+  const { history } = openTab();
+  const { id } = await history.save(highCoast({ wants: { ...NO_WANTS, snow: true } }));
+  await history.propose(id, highCoast());
+  await history.keep(id);
+  expect((await history.get(id))?.wants).toBeUndefined();
 });
 
 test('writes use strict durability', async () => {
@@ -137,7 +146,9 @@ test('trips are saved where the page is not served securely, which has no random
 
 test('changes of another database are not reported', async () => {
   const heard = vi.fn<() => void>();
-  const stop = openTab().history.subscribe(heard);
+  // A name of its own: tests that run beside this one are heard like other tabs.
+  const database = createTripDatabase({ name: 'watched', indexedDB, IDBKeyRange });
+  const stop = createTripHistory({ database }).subscribe(heard);
   const other = new Dexie('elsewhere', { indexedDB, IDBKeyRange });
   other.version(1).stores({ notes: 'id' });
   await other.table('notes').add({ id: 'a' });
@@ -233,14 +244,16 @@ test('a database of a newer build is refused and left unchanged', async () => {
   const saved = await history.save(highCoast());
   database.dexie.close();
   const newer = new Dexie('fernweh', { indexedDB, IDBKeyRange });
-  newer.version(4).stores({ trips: 'id, savedAt, folder', gear: 'id', quarantine: '++' });
+  newer
+    .version(5)
+    .stores({ trips: 'id, savedAt, folder', own: 'id', gear: 'id', quarantine: '++' });
   await newer.open();
   newer.close();
   const error = await errorOf(openTab().history.list());
   expect(error.code).toBe('storage-newer');
   expect(error.cause).toMatchObject({ name: 'VersionError' });
   await newer.open();
-  expect(await newer.table('trips').toArray()).toEqual([saved]);
+  expect(await newer.table('trips').toArray()).toMatchObject([{ id: saved.id, trip: saved.trip }]);
 });
 
 test('blocked storage fails instead of hanging', async () => {
@@ -264,4 +277,93 @@ test('a trip whose saving was given up is stored once, however often it is tried
   await history.change(saved.id, tickPacked(['p1'], true));
   expect(await history.save(planned)).toEqual({ ...saved, packed: ['p1'] });
   expect((await history.list()).trips).toEqual([{ ...saved, packed: ['p1'] }]);
+});
+
+test('a tick writes what is the traveller’s own, and never the plan', async () => {
+  const { database, history } = openTab();
+  const { id } = await history.save(highCoast());
+  const plan = await database.trips.get(id);
+  const put = vi.spyOn(IDBObjectStore.prototype, 'put');
+  const get = vi.spyOn(IDBObjectStore.prototype, 'get');
+  await history.change(id, tickPacked(['p2'], true));
+  const stores = [...put.mock.contexts, ...get.mock.contexts].map((store) =>
+    store instanceof IDBObjectStore ? store.name : '',
+  );
+  put.mockRestore();
+  get.mockRestore();
+  expect(new Set(stores)).toEqual(new Set(['own']));
+  expect(await database.trips.get(id)).toEqual(plan);
+  expect(await history.get(id)).toMatchObject({ packed: ['p2'] });
+});
+
+test('a plan without an own record has nothing of one’s own, and can be ticked', async () => {
+  const { database, history } = openTab();
+  const saved = await history.save(highCoast());
+  await database.own.delete(saved.id);
+  expect(await openTab().history.get(saved.id)).toEqual(saved);
+  expect((await history.list()).trips).toEqual([saved]);
+  await history.change(saved.id, tickPacked(['p2'], true));
+  expect((await openTab().history.get(saved.id))?.packed).toEqual(['p2']);
+});
+
+test('a trip whose own record cannot be read is set aside whole, and a tick does not touch it', async () => {
+  const { database, history } = openTab();
+  const [odd, whole] = [await history.save(highCoast()), await history.save(highCoast())];
+  const mine = { ...NOTHING_OWN, id: odd.id, packed: [5], note: 'kept too' };
+  await database.own.put(mine);
+  await history.change(odd.id, tickPacked(['p2'], true));
+  expect(await database.own.get(odd.id)).toEqual(mine);
+  expect(await history.propose(odd.id, highCoast())).toBe(false);
+  const { trips, broken } = await history.list();
+  expect(trips).toEqual([whole]);
+  expect(broken.map(({ id }) => id)).toEqual([odd.id]);
+  expect(broken[0]?.reason).toContain('packed');
+  expect((await database.quarantine.toArray()).map((row) => row.record)).toEqual([
+    { ...odd, packed: [5], note: 'kept too' },
+  ]);
+  expect([await database.trips.count(), await database.own.count()]).toEqual([1, 1]);
+});
+
+test('what is one’s own of a trip without a plan is reported and kept', async () => {
+  const { database, history } = openTab();
+  const saved = await history.save(highCoast());
+  const orphan = { ...NOTHING_OWN, id: 'orphan', packed: ['p2'] };
+  await database.own.add(orphan);
+  const { trips, broken } = await history.list();
+  expect(trips).toEqual([saved]);
+  expect(broken.map(({ id }) => id)).toEqual(['orphan']);
+  expect((await database.quarantine.toArray()).map((row) => row.record)).toEqual([orphan]);
+});
+
+test('a removed trip leaves neither record, and a full disk restores neither', async () => {
+  const { database, history } = openTab();
+  const { id } = await history.save(highCoast());
+  await history.change(id, tickPacked(['p2'], true));
+  const removed = await history.remove(id);
+  if (removed === null) throw new Error('nothing was removed');
+  const counts = () => Promise.all([database.trips.count(), database.own.count()]);
+  expect(await counts()).toEqual([0, 0]);
+  const makeRoom = fillDiskAfter(1);
+  await errorOf(history.restore(removed));
+  makeRoom();
+  expect(await counts()).toEqual([0, 0]);
+  await history.restore(removed);
+  expect(await history.get(id)).toEqual(removed);
+});
+
+test('a trip was changed when either of its records was, whichever was later', async () => {
+  const { database, history } = openTab();
+  const { id } = await history.save(highCoast());
+  const [early, late] = ['2027-01-01T00:00:00.000Z', '2027-02-01T00:00:00.000Z'];
+  for (const [plan, own] of [
+    [early, late],
+    [late, early],
+    [undefined, late],
+    [late, undefined],
+    [late, 'soon'],
+  ]) {
+    await database.trips.update(id, { changedAt: plan });
+    await database.own.update(id, { changedAt: own });
+    expect((await history.get(id))?.changedAt).toBe(late);
+  }
 });

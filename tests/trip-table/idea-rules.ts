@@ -146,13 +146,13 @@ export const IDEA_RULES: readonly IdeaRule[] = [
 
 /** Of adults, and of those on wheels or in a pram alike. */
 function partyOf({ trip: { request } }: PlannedTrip) {
-  return readText(request.preferences, { names: [], travelers: request.travelers }).party;
+  return readText(request.preferences, { ...request, names: [] }).party;
 }
 
 /** Written, near, in season, and open to anybody. */
 function isOffered(sight: Sight, trip: PlannedTrip['trip']): boolean {
-  const { preferences, travelers } = trip.request;
-  const { children, party } = readText(preferences, { names: [], travelers });
+  const { request } = trip;
+  const { children, party } = readText(request.preferences, { ...request, names: [] });
   const isHard = sight.needs.some((need) => need !== 'boat' && need !== 'booking');
   return (
     sight.isWritten &&

@@ -51,7 +51,12 @@ export async function planTrips(
   for (const row of TRIPS.toSorted((a, b) => blockOf(a) - blockOf(b))) {
     const { location, request, language } = row.trip;
     const place = await providers.geocoder.nameAt(location, language);
-    const trip = { ...row.trip, location: { ...location, place } };
+    const home = row.home === null ? null : await providers.countries.of(row.home);
+    const trip = {
+      ...row.trip,
+      location: { ...location, place },
+      ...(home === null ? {} : { home }),
+    };
     planned.set(row, {
       trip,
       label: `${place}, ${request.startDate}, ${language}: ${request.preferences}`,

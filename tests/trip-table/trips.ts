@@ -13,7 +13,13 @@ import { SIGHT_ROWS } from './rows/sights.ts';
 import { TRAVELLER_ROWS } from './rows/travellers.ts';
 
 /** `row` is its line, which two trips have that differ in the language only. */
-export type TableTrip = { trip: Trip; row: string; expected: Expected };
+export type TableTrip = {
+  trip: Trip;
+  row: string;
+  expected: Expected;
+  /** ISO 3166 code of the country where the traveller lives; null where the row says none. */
+  home: string | null;
+};
 
 /** All trips of the table. */
 export const TRIPS: readonly TableTrip[] = [
@@ -30,7 +36,8 @@ export const TRIPS: readonly TableTrip[] = [
 /**
  * Reads rows, one a line: place | latitude longitude | first day | days | travellers | language, or
  * `en+de` for both | wish. Further fields say what is expected of the plan, see expectations.ts. A line
- * that begins with # is a heading.
+ * that begins with # is a heading. `home GB` says where the traveller lives, `children 4 7` how old the
+ * children of the form are.
  */
 export function tripsIn(rows: string): TableTrip[] {
   return rows
@@ -51,10 +58,23 @@ function tripsOf(line: string): TableTrip[] {
     travelers: Number(travelers),
     preferences: wish,
   };
-  const expected = expectedOf(more);
+  const [home] = fieldOf(more, 'home');
+  const children = fieldOf(more, 'children').map(Number);
+  const expected = expectedOf(more.filter((field) => !/^(?:home|children) /u.test(field)));
   return spoken.map((language) => ({
-    trip: { location: { lat, lng, place }, request, language },
+    trip: {
+      location: { lat, lng, place },
+      request: children.length === 0 ? request : { ...request, children },
+      language,
+    },
+    home: home ?? null,
     row: line,
     expected,
   }));
+}
+
+/** The words behind the first of a field, none where no field begins so. */
+function fieldOf(fields: readonly string[], first: string): string[] {
+  const field = fields.find((one) => one.startsWith(`${first} `)) ?? '';
+  return field.split(/ +/u).slice(1);
 }

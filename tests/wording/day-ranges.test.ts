@@ -3,6 +3,7 @@ import {
   formatDatedRange,
   formatDayRange,
   formatShortDayRange,
+  formatTripDates,
   formatYearlessDayRange,
 } from '#src/wording/day-ranges.ts';
 import { plainSpaces } from '#tests/helpers/plain-spaces.ts';
@@ -33,6 +34,12 @@ test.each([
   expect(plainSpaces(formatDayRange(first, last, 'de'))).toBe(german);
 });
 
+test('the dates of a trip are dd.MM.yyyy in German', () => {
+  expect(tripDates('2027-06-10', '2027-06-20', 'de')).toBe('10.06.2027–20.06.2027');
+  expect(tripDates('2027-06-10', '2027-06-10', 'de')).toBe('10.06.2027');
+  expect(tripDates('2027-06-10', '2027-06-20', 'en')).toBe('10–20 June 2027');
+});
+
 test('a line may end before the year, and nowhere else', () => {
   expect(formatDayRange('2027-06-10', '2027-06-20', 'en')).toBe('10–\u206020\u00A0June 2027');
   expect(formatShortDayRange('2027-06-28', '2027-07-04', 'de')).toBe(
@@ -47,6 +54,10 @@ test('a range without its year has years over New Year only', () => {
   expect(yearless('2027-06-10', '2027-06-10', 'de')).toBe('10. Juni');
   expect(yearless('2026-12-28', '2027-01-03', 'en')).toBe('28 December 2026–3 January 2027');
 });
+
+function tripDates(...range: Parameters<typeof formatTripDates>): string {
+  return plainSpaces(formatTripDates(...range));
+}
 
 function yearless(...range: Parameters<typeof formatYearlessDayRange>): string {
   return plainSpaces(formatYearlessDayRange(...range));

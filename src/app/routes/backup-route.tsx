@@ -14,7 +14,8 @@ const PERSISTENCE = { read: readPersistence, ask: askToPersist };
 
 export function BackupRoute() {
   const services = route.useLoaderData();
-  const { backup, notes, memory, homeMemory, plannerStore, terrain, loadBasemap } = services;
+  const { backup, notes, memory, homeMemory, homeCountryMemory, plannerStore } = services;
+  const { terrain, loadBasemap } = services;
   const { app } = route.useRouteContext();
   const { history } = useRouter();
   const isShared = useLocation({ select: ({ search }) => 'shared' in search });
@@ -24,11 +25,12 @@ export function BackupRoute() {
       settingsToCopy({
         memory,
         homeMemory,
+        homeCountryMemory,
         chosenLanguage: rememberedLanguage,
         chooseLanguage: (language) => chooseLanguage(language, { i18n: app.i18n, history }),
         recallForm: () => plannerStore.recall(),
       }),
-    [app, history, memory, homeMemory, plannerStore],
+    [app, history, memory, homeMemory, homeCountryMemory, plannerStore],
   );
   return (
     <BackupPage

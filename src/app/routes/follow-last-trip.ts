@@ -3,10 +3,7 @@ import { wordingIn } from '#src/domain/trip/trip.ts';
 import type { SavedTrip } from '#src/domain/trip/trip.ts';
 import type { SavedLast } from '#src/pages/landing/last-trip.tsx';
 import { shortPlaceName } from '#src/wording/place-name.ts';
-import { createTripHistory } from '#src/storage/trip-history.ts';
-
-/** One connection, however often the page is shown. */
-const HISTORY = createTripHistory();
+import { openStorage } from '#src/storage/open-storage.ts';
 
 /**
  * Shows the trip that was saved last, now and after each change in any tab, until the signal ends
@@ -15,7 +12,7 @@ const HISTORY = createTripHistory();
 export function followLastTrip(
   show: (last: SavedLast | null) => void,
   signal: AbortSignal,
-  history: TripHistory = HISTORY,
+  history: TripHistory = openStorage().history,
 ): void {
   if (signal.aborted) return;
   let latestRead = 0;

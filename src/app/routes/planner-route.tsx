@@ -4,11 +4,14 @@ import { lazyPart } from '#src/planner/lazy-part.tsx';
 import { PlannerPage } from '#src/planner/planner-page.tsx';
 import type { PlannerStore } from '#src/planner/store/planner-store.ts';
 import type { PlannerAddress } from '#src/planner/use-planner-session.ts';
+import { HomeCountryContext } from '#src/result/home-country/home-country-context.ts';
 import { SightSourcesContext } from '#src/sights/sight-sources.ts';
 import { FailureBoundary } from '#src/ui/failure-boundary.tsx';
 import { parsePlannerSearch } from './planner-search.ts';
+import { FrameLinks } from '../frame/footer/frame-links.tsx';
+import { PackMissing, useIsPackMissing } from '../frame/notices/pack-missing.tsx';
 import { ReadinessLine } from '../frame/notices/readiness-line.tsx';
-import { useOffline } from '../frame/use-offline.ts';
+import { useOffline, useOfflineActions } from '../frame/use-offline.ts';
 import { holdIdle } from '#src/timing/when-idle.ts';
 
 const route = getRouteApi('/planner');
@@ -28,11 +31,14 @@ const ADDRESS_DECIMALS = 5;
 
 /** Gives the planner its services, parses its query and keeps the address up to date. */
 export function PlannerRoute() {
-  const { plannerStore, geocoder, terrain, loadBasemap, onDevice, guide } = route.useLoaderData();
+  const services = route.useLoaderData();
+  const { plannerStore, geocoder, terrain, loadBasemap, onDevice, guide } = services;
   const sights = useMemo(() => ({ guide, loadBasemap }), [guide, loadBasemap]);
   const { app } = route.useRouteContext();
   const search = parsePlannerSearch(route.useSearch());
   const connected = useOffline((state) => state.connection === 'online');
+  const isPackMissing = useIsPackMissing();
+  useFetchOnReturn(connected);
   const release = useHeldIdle();
   const navigate = route.useNavigate();
   const updateAddress = ({ lat, lng, ...trip }: PlannerAddress) => {
@@ -40,46 +46,47 @@ export function PlannerRoute() {
       lat === undefined || lng === undefined ? {} : { lat: rounded(lat), lng: rounded(lng) };
     return navigate({ search: { ...point, ...trip }, replace: true });
   };
-  const goTo = useNavigate();
-  const showChanges = useCallback(
-    (tripId: string) =>
-      void goTo({ to: '/trips/$tripId', params: { tripId }, search: { changes: true } }),
-    [goTo],
-  );
+  const showChanges = useShowChanges();
   const emptying = useEmptying(plannerStore, search, updateAddress);
   return (
-    <SightSourcesContext value={sights}>
-      <FailureBoundary
-        key={emptying.round}
-        renderFailure={(error, retry) => (
-          <LazyPlannerFailed
-            error={error}
-            entered={plannerStore.entered()}
-            builtOn={app.builtOn}
-            onRetry={retry}
-            onStartOver={() => void emptying.startOver()}
+    <HomeCountryContext value={services.homeCountry}>
+      <SightSourcesContext value={sights}>
+        <FailureBoundary
+          key={emptying.round}
+          renderFailure={(error, retry) => (
+            <LazyPlannerFailed
+              error={error}
+              entered={plannerStore.entered()}
+              builtOn={app.builtOn}
+              onRetry={retry}
+              onStartOver={() => void emptying.startOver()}
+            />
+          )}
+        >
+          <PlannerPage
+            store={plannerStore}
+            geocoder={geocoder}
+            terrain={terrain}
+            places={services.places}
+            home={() => services.homeMemory.read()}
+            loadBasemap={loadBasemap}
+            today={app.today}
+            search={search}
+            onAddressChanged={(address) => void updateAddress(address)}
+            onProposed={showChanges}
+            onMapSettled={() => release.current?.()}
+            onDevice={onDevice}
+            connected={connected}
+            offline={<ReadinessLine />}
+            links={<FrameLinks />}
+            insteadOfMap={isPackMissing ? <PackMissing /> : null}
           />
+        </FailureBoundary>
+        {emptying.emptied === null ? null : (
+          <LazyFormEmptied onUndo={() => void emptying.undo()} onClose={emptying.close} />
         )}
-      >
-        <PlannerPage
-          store={plannerStore}
-          geocoder={geocoder}
-          terrain={terrain}
-          loadBasemap={loadBasemap}
-          today={app.today}
-          search={search}
-          onAddressChanged={(address) => void updateAddress(address)}
-          onProposed={showChanges}
-          onMapSettled={() => release.current?.()}
-          onDevice={onDevice}
-          connected={connected}
-          offline={<ReadinessLine />}
-        />
-      </FailureBoundary>
-      {emptying.emptied === null ? null : (
-        <LazyFormEmptied onUndo={() => void emptying.undo()} onClose={emptying.close} />
-      )}
-    </SightSourcesContext>
+      </SightSourcesContext>
+    </HomeCountryContext>
   );
 }
 
@@ -118,6 +125,26 @@ function useHeldIdle() {
     return () => held.current?.();
   }, []);
   return held;
+}
+
+function useShowChanges() {
+  const goTo = useNavigate();
+  return useCallback(
+    (tripId: string) =>
+      void goTo({ to: '/trips/$tripId', params: { tripId }, search: { changes: true } }),
+    [goTo],
+  );
+}
+
+/** What was not stored when the connection was lost is fetched once it is back. */
+function useFetchOnReturn(connected: boolean): void {
+  const { preparePack } = useOfflineActions();
+  const before = useRef(connected);
+  useEffect(() => {
+    const isBack = connected && !before.current;
+    before.current = connected;
+    if (isBack) preparePack();
+  }, [connected, preparePack]);
 }
 
 function rounded(degrees: number): number {

@@ -1,5 +1,6 @@
 import { getRouteApi, useLocation } from '@tanstack/react-router';
 import { useMemo } from 'react';
+import { HomeCountryContext } from '#src/result/home-country/home-country-context.ts';
 import { SightSourcesContext } from '#src/sights/sight-sources.ts';
 import { ComparePage } from '#src/trips/compare/compare-page.tsx';
 import { SharedTripPage } from '#src/trips/shared/shared-trip-page.tsx';
@@ -16,30 +17,32 @@ export function TripRoute() {
   const { tripId } = route.useParams();
   const { packing = false, changes = false } = route.useSearch();
   const navigate = route.useNavigate();
-  const { history, completeTrip, gear, terrain, geocoder, loadBasemap, handover, guide } =
-    route.useLoaderData();
+  const services = route.useLoaderData();
+  const { history, completeTrip, gear, terrain, geocoder, loadBasemap, handover, guide } = services;
   const sights = useMemo(() => ({ guide, loadBasemap }), [guide, loadBasemap]);
   const { app } = route.useRouteContext();
   const connected = useOffline((state) => state.connection === 'online');
   return (
-    <SightSourcesContext value={sights}>
-      <TripPage
-        id={tripId}
-        history={history}
-        complete={completeTrip}
-        gear={gear}
-        terrain={terrain}
-        geocoder={geocoder}
-        loadBasemap={loadBasemap}
-        today={useToday(app)}
-        connected={connected}
-        builtOn={app.builtOn}
-        over={packing ? 'packing' : changes ? 'changes' : null}
-        onUncover={() => void navigate({ search: {}, replace: true, resetScroll: false })}
-        handover={handover}
-        offline={<TripReadiness />}
-      />
-    </SightSourcesContext>
+    <HomeCountryContext value={services.homeCountry}>
+      <SightSourcesContext value={sights}>
+        <TripPage
+          id={tripId}
+          history={history}
+          complete={completeTrip}
+          gear={gear}
+          terrain={terrain}
+          geocoder={geocoder}
+          loadBasemap={loadBasemap}
+          today={useToday(app)}
+          connected={connected}
+          builtOn={app.builtOn}
+          over={packing ? 'packing' : changes ? 'changes' : null}
+          onUncover={() => void navigate({ search: {}, replace: true, resetScroll: false })}
+          handover={handover}
+          offline={<TripReadiness />}
+        />
+      </SightSourcesContext>
+    </HomeCountryContext>
   );
 }
 

@@ -1,19 +1,22 @@
 import type { IsoDay } from '#src/domain/days/day.ts';
 import type {
   Basemap,
-  BackupNotes,
   CompletePlan,
   Geocoder,
   Terrain,
   ToStorableLocation,
   TripHistory,
 } from '#src/domain/ports.ts';
-import { createWebMemory } from '#src/planner/store/planner-memory.ts';
+import { RECENT_PLACES, createWebMemory } from '#src/planner/store/planner-memory.ts';
 import type { PlannerDeps } from '#src/planner/store/planner-state.ts';
 import { createPlannerStore } from '#src/planner/store/planner-store.ts';
+import { createHomeCountryMemory } from '#src/result/home-country/home-country-memory.ts';
+import { createHomeCountryStore } from '#src/result/home-country/home-country-store.ts';
+import type { HomeCountryStore } from '#src/result/home-country/home-country-store.ts';
+import type { Trip } from '#src/domain/trip/trip.ts';
 import { createGearStore } from '#src/result/gear-store.ts';
 import { createBackupNotes } from '#src/storage/backup-notes.ts';
-import { createFileHandover } from '#src/trips/bring/file-handover.ts';
+import { createFileHandover } from '#src/trip/bring/file-handover.ts';
 import { createHomeMemory } from '#src/trips/home/home-memory.ts';
 import { createHomeStore } from '#src/trips/home/home-store.ts';
 import type { ToShare } from '#src/sharing/shared-trip.ts';
@@ -39,7 +42,7 @@ export function composePlannerServices(today: () => IsoDay, builtOn: IsoDay): Pl
   const planning = once(() => loadPlanning(services));
   const notes = createBackupNotes(() => localStorage);
   const memory = createWebMemory(() => localStorage);
-  const loadStorage = once(() => openStorage(notes));
+  const loadStorage = once(openStorage);
   const complete: CompletePlan = async (...args) => (await planning()).complete(...args);
   const history = askingToPersist(lazyHistory(loadStorage, planning, complete), notes);
   const gear = createGearStore(
@@ -52,6 +55,21 @@ export function composePlannerServices(today: () => IsoDay, builtOn: IsoDay): Pl
     loadEvidence: async (...args) => (await planning()).loadEvidence(...args),
   } satisfies Pick<PlannerDeps, 'toStorableLocation' | 'loadEvidence'>;
   const homeMemory = createHomeMemory(() => localStorage);
+  const homeCountryMemory = createHomeCountryMemory(() => localStorage);
+  const homeCountry = createHomeCountryStore({
+    memory: homeCountryMemory,
+    browser: () => ({
+      timeZone: Intl.DateTimeFormat().resolvedOptions().timeZone,
+      languages: navigator.languages,
+    }),
+    factsOf: async (code) => (await planning()).countries.of(code),
+    async countryOfPlace() {
+      const place = homeMemory.read();
+      const country = place === null ? null : await (await planning()).countries.at(place);
+      return country?.code ?? null;
+    },
+    trips: async () => (await history.list()).trips,
+  });
   const plannerStore = createPlannerStore({
     ...places,
     geocoder,
@@ -59,9 +77,10 @@ export function composePlannerServices(today: () => IsoDay, builtOn: IsoDay): Pl
     gear,
     linkTo: (trip) => linkTo(trip, builtOn),
     today,
-    ...lazyRecommend(planning, services),
+    ...lazyRecommend(planning, services, homeCountry),
     complete,
     memory,
+    recentMemory: createWebMemory(() => localStorage, RECENT_PLACES),
   });
   // A failure here is retried, and shown, at the first call.
   whenIdle(() => void Promise.allSettled([planning(), loadStorage()]));
@@ -75,13 +94,19 @@ export function composePlannerServices(today: () => IsoDay, builtOn: IsoDay): Pl
     notes,
     memory,
     homeMemory,
+    homeCountry,
+    homeCountryMemory,
     home: createHomeStore({ ...places, memory: homeMemory }),
     async completeTrip(id) {
       const { completeSaved } = await import('./complete-saved.ts');
       await completeSaved(history, complete, id);
     },
+    places: { near: async (...args) => (await planning()).places.near(...args) },
     guide: { inReach: async (...args) => (await planning()).guide.inReach(...args) },
-    planShared: async (...args) => (await planning()).planShared(...args),
+    planShared: async (shared, signal) => {
+      const trip = await withHome(shared.trip, homeCountry);
+      return (await planning()).planShared({ ...shared, trip }, signal);
+    },
     handover: createFileHandover(),
     loadBasemap: () => loadBasemap(services.map),
     onDevice: answeredOnDevice(),
@@ -102,10 +127,10 @@ async function loadPlanning(services: Services): Promise<PlanningServices> {
   return createPlanningServices(choice, services);
 }
 
-async function openStorage(notes: BackupNotes) {
+async function openStorage() {
   const { openStorage: open } = await import('#src/storage/open-storage.ts');
   await yieldToMain();
-  return open(notes);
+  return open();
 }
 
 /** A link for the traveller's own use, so wishes and notes are included. */
@@ -154,15 +179,27 @@ function lazyTerrain(planning: LoadPlanning): Terrain {
 
 type Recommend = Pick<PlannerDeps, 'recommend' | 'recommenderIsRemote' | 'recommendOnDevice'>;
 
+/** The trip for the country where the traveller lives now. */
+async function withHome(trip: Trip, { know }: Pick<HomeCountryStore, 'know'>): Promise<Trip> {
+  const home = await know();
+  return home === null ? trip : { ...trip, home };
+}
+
 /** The device's own way is offered as well where a service has a part in the plan. */
-function lazyRecommend(planning: LoadPlanning, { openai, supabase }: Services): Recommend {
+function lazyRecommend(
+  planning: LoadPlanning,
+  { openai, supabase }: Services,
+  homeCountry: HomeCountryStore,
+): Recommend {
   const onDeviceAlone = openai === null && supabase === null;
   return {
-    recommend: async (...args) => (await planning()).recommend(...args),
+    recommend: async (trip, ...args) =>
+      (await planning()).recommend(await withHome(trip, homeCountry), ...args),
     recommenderIsRemote: openai !== null,
     recommendOnDevice: onDeviceAlone
       ? null
-      : async (...args) => (await planning()).recommendOnDevice(...args),
+      : async (trip, ...args) =>
+          (await planning()).recommendOnDevice(await withHome(trip, homeCountry), ...args),
   };
 }
 

@@ -1,7 +1,9 @@
 import { createPlannerStore } from '#src/planner/store/planner-store.ts';
+import { createHomeCountryMemory } from '#src/result/home-country/home-country-memory.ts';
+import { createHomeCountryStore } from '#src/result/home-country/home-country-store.ts';
 import { createGearStore } from '#src/result/gear-store.ts';
 import { createBackupNotes } from '#src/storage/backup-notes.ts';
-import { createFileHandover } from '#src/trips/bring/file-handover.ts';
+import { createFileHandover } from '#src/trip/bring/file-handover.ts';
 import { createHomeMemory } from '#src/trips/home/home-memory.ts';
 import { createHomeStore } from '#src/trips/home/home-store.ts';
 import type { IsoDay } from '#src/domain/days/day.ts';
@@ -15,6 +17,7 @@ export function plannerServicesForBuild(today: () => IsoDay): PlannerServices {
   const gear = createGearStore(createLazyGear(rejected), () => new Date());
   const memory = { read: () => null, write: () => undefined };
   const homeMemory = createHomeMemory(nothingStored);
+  const homeCountryMemory = createHomeCountryMemory(nothingStored);
   const geocoder = { nameAt: rejected, search: rejected };
   return {
     plannerStore: createPlannerStore({
@@ -29,6 +32,7 @@ export function plannerServicesForBuild(today: () => IsoDay): PlannerServices {
       gear,
       linkTo: rejected,
       memory,
+      recentMemory: memory,
       today,
     }),
     geocoder,
@@ -39,6 +43,14 @@ export function plannerServicesForBuild(today: () => IsoDay): PlannerServices {
     notes: createBackupNotes(nothingStored),
     memory,
     homeMemory,
+    homeCountryMemory,
+    homeCountry: createHomeCountryStore({
+      memory: homeCountryMemory,
+      browser: () => ({ timeZone: '', languages: [] }),
+      factsOf: rejected,
+      countryOfPlace: rejected,
+      trips: rejected,
+    }),
     home: createHomeStore({
       memory: homeMemory,
       toStorableLocation: rejected,
@@ -46,6 +58,7 @@ export function plannerServicesForBuild(today: () => IsoDay): PlannerServices {
     }),
     completeTrip: rejected,
     guide: { inReach: rejected },
+    places: { near: rejected },
     planShared: rejected,
     handover: createFileHandover(),
     loadBasemap: rejected,

@@ -1,7 +1,9 @@
 import type {
   CompletePlan,
+  Countries,
   Geocoder,
   PlanTrip,
+  Places,
   SightGuide,
   Terrain,
   ToStorableLocation,
@@ -24,6 +26,8 @@ export type PlanningServices = Pick<PlannerDeps, 'loadEvidence' | 'recommend'> &
   terrain: Terrain;
   wishes: WishReader;
   guide: SightGuide;
+  countries: Countries;
+  places: Places;
   /** Plans on the device what a link brings; an AI's text is taken as it is. */
   planShared: PlanShared;
   complete: CompletePlan;
@@ -44,6 +48,8 @@ export function createPlanningServices(choice: Choice, services: Services): Plan
     terrain: chosen.terrain,
     wishes: device.wishes,
     guide: device.guide,
+    countries: device.countries,
+    places: device.places,
     loadEvidence: loadEvidenceAndPrepare(choice),
     recommend:
       services.openai === null

@@ -19,10 +19,12 @@ export const weatherWantsSchema = v.object({
   snow: v.boolean(),
   sea: v.boolean(),
   aurora: v.boolean(),
-  /** Absent in trips that were saved before the field existed, as is the next. */
+  /** Absent in trips that were saved before the field existed, as are the next two. */
   seasons: v.optional(v.array(v.picklist(WISH_SEASONS))),
   /** Babies, small children or people of 65 and more come along: heat is a strain for them earlier. */
   tender: v.optional(v.boolean()),
+  /** All wishes are for what is under a roof: pubs, museums, an opera, a conference. */
+  indoors: v.optional(v.boolean()),
 });
 
 /** The weather that the traveller's wishes, and those who come along, ask for. */
@@ -34,6 +36,7 @@ export const NO_WANTS: WeatherWants = {
   aurora: false,
   seasons: [],
   tender: false,
+  indoors: false,
 };
 
 /** Wishes for snow or dark evenings, for which one dresses: mild months are no better ones. */

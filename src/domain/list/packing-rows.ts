@@ -1,6 +1,6 @@
 import { dayCount } from '../days/day.ts';
 import type { IsoDay } from '../days/day.ts';
-import { ownsLine } from '../gear.ts';
+import { ownershipOf } from '../gear.ts';
 import type { GearItem } from '../gear.ts';
 import type { TripOwn, OwnChange } from '../trip/trip-own.ts';
 import { tickPacked } from '../trip/trip-own.ts';
@@ -9,7 +9,7 @@ import type { Bag, Whose } from './list-edits.ts';
 
 /** The lines that packing mode shows. */
 export type PackingView =
-  | { by: 'trip' | 'have' | 'all' | 'open' | 'toBuy' }
+  | { by: 'all' | 'open' | 'toBuy' }
   | { by: 'bag'; bag: Bag }
   | { by: 'whose'; whose: Whose };
 
@@ -27,7 +27,6 @@ export function packingRows(
 ): PackingRow[] {
   const ticks = ticksOf(own, leg);
   return categories
-    .filter(({ part }) => (view.by === 'trip' || view.by === 'have' ? part === view.by : true))
     .flatMap(({ products }) => products)
     .filter((line) => isInView(line, view, ticks, gear))
     .map((line) => Object.assign({}, line, { packed: ticks.includes(line.key) }));
@@ -63,14 +62,12 @@ export function stageOn(today: IsoDay, startDate: IsoDay, endDate: IsoDay): Trip
   return { when: 'during', day: dayCount(startDate, today), days: dayCount(startDate, endDate) };
 }
 
-/** Lines of "For this trip" that are packed, and all of them. */
+/** How many lines are packed, of all that are. */
 export function packingProgress(
   { categories }: EditedList,
   { packed }: Pick<TripOwn, 'packed'>,
 ): { packed: number; lines: number } {
-  const lines = categories
-    .filter(({ part }) => part === 'trip')
-    .flatMap(({ products }) => products);
+  const lines = categories.flatMap(({ products }) => products);
   return { packed: lines.filter(({ key }) => packed.includes(key)).length, lines: lines.length };
 }
 
@@ -81,14 +78,12 @@ function isInView(
   gear: readonly GearItem[],
 ): boolean {
   switch (view.by) {
-    case 'trip':
-    case 'have':
     case 'all':
       return true;
     case 'open':
       return !ticks.includes(line.key);
     case 'toBuy':
-      return line.own ? line.toBuy : (line.obtain ?? 'buy') === 'buy' && !ownsLine(gear, line);
+      return line.own ? line.toBuy : ownershipOf(gear, line) === 'lacking';
     case 'bag':
       return line.bag === view.bag;
     case 'whose':

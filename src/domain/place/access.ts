@@ -8,6 +8,8 @@ export const partySchema = v.object({
   babies: count,
   /** One to three years: they walk a little and are carried or pushed for the rest. */
   toddlers: count,
+  /** Of both, those under two years: no heights for them. */
+  underTwo: count,
   /** Years of the youngest child who walks; null where none comes along. */
   youngest: v.nullable(v.number()),
   pram: v.boolean(),
@@ -16,6 +18,8 @@ export const partySchema = v.object({
   older: v.boolean(),
   business: v.boolean(),
   honeymoon: v.boolean(),
+  /** They ask for easy ways, and for nothing that asks much. */
+  easyWays: v.boolean(),
 });
 
 /** Who travels, as far as it decides which sights are for them. */
@@ -24,12 +28,14 @@ export type Party = v.InferOutput<typeof partySchema>;
 export const ADULTS: Party = {
   babies: 0,
   toddlers: 0,
+  underTwo: 0,
   youngest: null,
   pram: false,
   wheelchair: false,
   older: false,
   business: false,
   honeymoon: false,
+  easyWays: false,
 };
 
 /** Whether heat is a strain for somebody earlier: children under four, people of 65 and more. */
@@ -57,6 +63,7 @@ export function fitOf(
   const has = (flag: SightAccess) => access.includes(flag);
   const isCarried = party.babies + party.toddlers > 0;
   const small = isCarried ? 0 : (party.youngest ?? SURE_FOOTED);
+  if (party.underTwo > 0 && has('thin-air')) return unfit();
   if (party.wheelchair) return { fits: has('step-free'), care: [] };
   if (small < SURE_FOOTED && (has('scramble') || needs.includes('adults'))) return unfit();
   if (small < SURE_FOOTED && needs.some(isHigh)) return unfit();
@@ -65,8 +72,16 @@ export function fitOf(
   if (small < ON_LONG_WALKS && isHalfDay) return unfit();
   if (isCarried && has('walk') && (has('edge') || has('no-pram'))) return unfit();
   if (party.pram && has('no-pram') && (has('walk') || has('steps'))) return unfit();
+  if (party.easyWays && isHard({ access, needs })) return unfit();
   if (party.older && (has('scramble') || needs.some(isHigh))) return unfit();
   return { fits: true, care: access.filter((flag) => wantsCare(flag, party, small)) };
+}
+
+/** Hands on the rock, a summit, half a day on foot, or a way with many steps or along a drop. */
+function isHard({ access, needs }: Pick<Sight, 'access' | 'needs'>): boolean {
+  const has = (flag: SightAccess) => access.includes(flag);
+  if (has('scramble') || needs.includes('long-walk') || needs.some(isHigh)) return true;
+  return has('walk') && (has('steps') || has('edge'));
 }
 
 function isHigh(need: SightNeed): boolean {
@@ -80,6 +95,7 @@ function unfit(): Fit {
 function wantsCare(flag: SightAccess, party: Party, small: number): boolean {
   if (flag === 'edge') return small < SURE_FOOTED;
   if (flag === 'cold-water') return small < SURE_FOOTED;
+  if (flag === 'thin-air') return small < SURE_FOOTED || party.older;
   if (flag === 'no-shade') return small < ON_THEIR_FEET || party.older;
   if (flag === 'no-pram') return party.pram || small < ON_THEIR_FEET;
   const isSteep = flag === 'steps' || flag === 'walk';

@@ -42,6 +42,8 @@ export const SIGHT_ACCESS = [
   'no-pram',
   /** What one comes for can be seen from a wheelchair, without help. */
   'step-free',
+  /** A lift, a railway or a road goes up within an hour or two to where the air is thin, about 2,500 metres and more. */
+  'thin-air',
 ] as const;
 
 export type SightAccess = (typeof SIGHT_ACCESS)[number];

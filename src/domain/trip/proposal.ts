@@ -26,7 +26,7 @@ export function ownAfter(saved: PlannedTrip & TripOwn, proposal: PlannedTrip): T
 
 /** The saved trip with its proposal in place of its plan; as it is where nothing is proposed. */
 export function keepProposal(saved: SavedTrip, savedAt: string): SavedTrip {
-  const { proposal, ...rest } = saved;
+  const { proposal, wants: _, ...rest } = saved;
   if (proposal === undefined) return saved;
   return { ...rest, ...plannedOf(proposal), ...ownAfter(saved, proposal), savedAt };
 }

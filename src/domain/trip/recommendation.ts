@@ -46,8 +46,11 @@ const temperatureSchema = v.object({
 /** `type` is any text (an AI may invent one); those of CONDITION_TYPES have icons. */
 const conditionSchema = v.object({ type: v.string(), description: v.string() });
 
-/** 'hire-there': nobody brings it along. 'buy-there': it must not or need not travel. */
-const OBTAIN = ['buy', 'hire-there', 'buy-there'] as const;
+/**
+ * 'hire-there': nobody brings it along. 'buy-there': it must not or need not travel. 'borrow': from
+ * friends or a hire shop, since it is outgrown in a winter.
+ */
+const OBTAIN = ['buy', 'hire-there', 'buy-there', 'borrow'] as const;
 
 export type Obtain = (typeof OBTAIN)[number];
 

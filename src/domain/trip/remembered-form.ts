@@ -3,6 +3,7 @@ import { isoDaySchema } from '../days/day.ts';
 import { enteredTextSchema } from '../entered-text.ts';
 import { languageSchema } from '../language/language-schema.ts';
 import { latLngSchema } from '../place/location.ts';
+import { childrenSchema } from './children.ts';
 import { travelersSchema } from './travelers.ts';
 import { tripIdSchema } from './trip-id.ts';
 
@@ -15,6 +16,7 @@ export const rememberedFormSchema = v.object({
     endDate: dayOrNone,
     travelers: travelersSchema,
     preferences: enteredTextSchema,
+    children: childrenSchema,
   }),
   typedDates: v.object({
     startDate: v.nullable(enteredTextSchema),

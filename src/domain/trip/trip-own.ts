@@ -14,7 +14,7 @@ export const tripOwnEntries = {
   days: v.fallback(v.optional(dayPlanSchema, EMPTY_PLAN), EMPTY_PLAN),
 };
 
-const tripOwnSchema = v.object(tripOwnEntries);
+export const tripOwnSchema = v.object(tripOwnEntries);
 
 /** The part of a saved trip that the traveller made: ticks, changes of the list, packing, days. */
 export type TripOwn = v.InferOutput<typeof tripOwnSchema>;

@@ -2,6 +2,8 @@ import * as v from 'valibot';
 import { addDays, dayCount, isoDaySchema } from '../days/day.ts';
 import type { IsoDay } from '../days/day.ts';
 import { enteredTextSchema } from '../entered-text.ts';
+import { childrenSchema, mostChildren } from './children.ts';
+import type { ChildAge } from './children.ts';
 import { TRAVELERS, travelersSchema } from './travelers.ts';
 
 /** The longest trip, both its first and its last day counted. */
@@ -17,7 +19,12 @@ export const tripDatesSchema = v.pipe(
 );
 
 export const tripRequestSchema = v.pipe(
-  v.object({ ...datesEntries, travelers: travelersSchema, preferences: enteredTextSchema }),
+  v.object({
+    ...datesEntries,
+    travelers: travelersSchema,
+    preferences: enteredTextSchema,
+    children: childrenSchema,
+  }),
   v.check((dates) => isTrip(dates), NO_TRIP),
 );
 
@@ -30,6 +37,7 @@ export type TripDraft = {
   endDate: IsoDay;
   travelers: number;
   preferences: string;
+  children?: ChildAge[] | undefined;
 };
 
 export const EMPTY_DRAFT: TripDraft = {
@@ -81,7 +89,13 @@ export function completeRequest(draft: TripDraft, today: IsoDay): TripRequest | 
   if (draft.startDate === '' || draft.endDate === '') return null;
   if (dateProblem(draft, today) !== null) return null;
   const parsed = v.safeParse(tripRequestSchema, draft);
-  return parsed.success ? parsed.output : null;
+  return parsed.success ? withChildrenOf(parsed.output) : null;
+}
+
+/** No more children than travel; the form keeps the ages of the others. None is a field that is absent. */
+function withChildrenOf({ children = [], ...request }: TripRequest): TripRequest {
+  const coming = children.slice(0, mostChildren(request.travelers));
+  return coming.length === 0 ? request : { ...request, children: coming };
 }
 
 function isTrip(dates: TripDates): boolean {

@@ -2,6 +2,7 @@ import * as v from 'valibot';
 import { climateNormalsSchema } from '../climate/climate.ts';
 import { weatherWantsSchema } from '../climate/weather-wants.ts';
 import { countryFactsSchema } from '../place/country-facts.ts';
+import { homeCountrySchema } from '../place/home-country.ts';
 import { instantSchema } from '../days/instant.ts';
 import { LANGUAGES } from '../language/language.ts';
 import { languageSchema } from '../language/language-schema.ts';
@@ -16,6 +17,8 @@ export const tripSchema = v.object({
   location: locationSchema,
   request: tripRequestSchema,
   language: languageSchema,
+  /** Where the traveller lives, as it was when the trip was planned; absent where unknown. */
+  home: v.fallback(v.optional(homeCountrySchema), undefined),
 });
 
 /** The trip to plan: place, request and the language of the result. */

@@ -7,7 +7,7 @@ import type { MapIdeas } from './map-ideas.ts';
 
 /** The dotted ways of the days, below the markers. */
 export interface DayTrails {
-  show(ideas: Pick<MapIdeas, 'trails' | 'litDay'> | null, pin: Coordinate | null): void;
+  show(ideas: Pick<MapIdeas, 'trails' | 'litDay' | 'onlyDay'> | null, pin: Coordinate | null): void;
   /** Draws them to where the map shows their points. */
   place(pixelOf: (point: Coordinate) => Coordinate | null): void;
   dispose(): void;
@@ -23,8 +23,9 @@ export function createDayTrails(map: OlMap): DayTrails {
   let drawn: { path: SVGPathElement; points: readonly Coordinate[] }[] = [];
   return {
     show(ideas, pin) {
-      const { trails = [], litDay = null } = ideas ?? {};
-      drawn = trails.map(({ day, points }) => {
+      const { trails = [], litDay = null, onlyDay = null } = ideas ?? {};
+      const shown = trails.filter(({ day }) => onlyDay === null || day === onlyDay);
+      drawn = shown.map(({ day, points }) => {
         const path = document.createElementNS(SVG, 'path');
         if (litDay !== null && litDay !== day) path.dataset['dim'] = '';
         const stops = points.map((point) => besidePin(point, pin));

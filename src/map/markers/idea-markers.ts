@@ -30,6 +30,8 @@ export type IdeaMarkersNeeds = {
 };
 
 const FAR_PX = 1e5;
+/** The places of one day stand close together. */
+const DAY_ZOOM = 13;
 
 type Shown = { ideas: MapIdeas; set: MarkerSet };
 
@@ -45,7 +47,11 @@ export function createIdeaMarkers({
   const placing = keepPlaced({ map, pin, onArranged: onChange(onArranged) }, trails);
   let shown: Shown | null = null;
 
-  const fitAll = ({ set }: Shown) => view.fit([...set.points, pin() ?? []].filter(isPoint));
+  const fitAll = ({ set, ideas }: Shown) => {
+    const { onlyDay } = ideas;
+    const points = onlyDay === null ? set.points : set.pointsOfDay(onlyDay);
+    view.fit([...points, pin() ?? []].filter(isPoint), onlyDay === null ? undefined : DAY_ZOOM);
+  };
   const showNew = (ideas: MapIdeas | null) => {
     shown = ideas && { ideas, set: createMarkerSet(ideas, pin(), (cluster) => view.fit(cluster)) };
     // It reads the layout: before the markers change it.
@@ -69,6 +75,7 @@ export function createIdeaMarkers({
       }
       shown = { ideas, set: before.set };
       before.set.update(ideas);
+      if (ideas.onlyDay !== before.ideas.onlyDay) fitAll(shown);
       placing.show(before.set);
       const selected = before.set.pointOf(ideas.selected);
       if (selected !== null && ideas.selected !== before.ideas.selected) view.keepInView(selected);
@@ -123,7 +130,7 @@ function keepPlaced(
   map.on('moveend', rest);
   return {
     show(next) {
-      if (next !== set) arrangedFor = undefined;
+      arrangedFor = undefined;
       set = next;
       map.once('postrender', rest);
       map.render();

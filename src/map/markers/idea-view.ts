@@ -8,7 +8,7 @@ import type { Goal, Movement } from '../movement.ts';
 /** Movements of the view for the markers of ideas. */
 export interface IdeaView {
   /** Zooms and moves so that all points are in the free part of the map. Returns the centre to be. */
-  fit(points: readonly Coordinate[]): Coordinate;
+  fit(points: readonly Coordinate[], maxZoom?: number): Coordinate;
   /** The traveller has not zoomed since the last fit. */
   isFitted(): boolean;
   /** Moves the map where the point's marker is outside of its free part. */
@@ -31,11 +31,11 @@ const TOP_SHARE = 0.3;
 export function createIdeaView(
   map: OlMap,
   movement: Movement,
-  maxZoom: number = MAX_ZOOM,
+  usualMaxZoom: number = MAX_ZOOM,
 ): IdeaView {
   let fittedTo: number | undefined;
   return {
-    fit(points) {
+    fit(points, maxZoom = usualMaxZoom) {
       const goal = goalOfFit(map, points, maxZoom);
       fittedTo = goal.zoom;
       movement.to(goal);

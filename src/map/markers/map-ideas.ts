@@ -11,6 +11,8 @@ export type MapIdea = {
   kept: boolean;
   /** The day of the trip it lies on, from 0: then a disc with that day's number. */
   day: number | null;
+  /** Its position on that day, from 0. */
+  order: number;
 };
 
 /** The way of one day, from the pin through its ideas and back. */
@@ -21,6 +23,11 @@ export type MapIdeas = {
   /** Index of the selected idea, which may have no point. */
   selected: number;
   trails: readonly MapTrail[];
+  /**
+   * The only day that is shown, its ideas as numbered drops in their order, all others as dots; null for all
+   * days, each idea with its own number or as the disc of its day.
+   */
+  onlyDay: number | null;
   /** The day that stands out: its discs and its trail. */
   litDay: number | null;
   onSelect: (index: number) => void;

@@ -10,8 +10,11 @@ export type MarkerLook = {
   label: string;
   name: string;
   selected: boolean;
-  /** A teardrop, filled where the idea is kept; or the disc of a day, around its point. */
-  shape: 'open' | 'kept' | 'day';
+  /**
+   * A teardrop, filled where the idea is kept; the disc of a day, around its point. Where one day is shown, a
+   * drop of the day with its name, and dots for what lies elsewhere.
+   */
+  shape: 'open' | 'kept' | 'day' | 'stop' | 'dot';
   /** From the tip to the marker's own point, px, where it stepped aside. */
   lead: Spot | null;
 };

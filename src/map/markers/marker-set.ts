@@ -16,6 +16,8 @@ export interface MarkerSet {
   /** Web mercator metres. */
   points: readonly Coordinate[];
   pointOf(index: number): Coordinate | null;
+  /** Of the ideas that lie on a day. */
+  pointsOfDay(day: number): readonly Coordinate[];
   /** The marker that has the focus. */
   focused(): Coordinate | null;
   /** Shows other words or another selection; the points are the same. */
@@ -40,6 +42,7 @@ type Marker = MarkerElement & {
 
 /** A marker around its tip, px. */
 const MARKER_BOX = { left: -14, top: -36, right: 14, bottom: 2 };
+const DOT_BOX = { left: -7, top: -7, right: 7, bottom: 7 };
 const CLUSTER = '4+';
 
 /** `onCluster` gets the points of a pressed cluster; a pressed marker is reported to `ideas`. */
@@ -70,6 +73,7 @@ export function createMarkerSet(
     items: markers.map(({ item }) => item),
     points,
     pointOf: (index) => points[shown.markers.findIndex((idea) => idea.index === index)] ?? null,
+    pointsOfDay: (day) => points.filter((_, at) => shown.markers[at]?.day === day),
     focused: () => markers.find(({ button }) => button === document.activeElement)?.point ?? null,
     update(next) {
       shown = next;
@@ -78,7 +82,7 @@ export function createMarkerSet(
     arrange(resolution, pinTip, zoomsIn) {
       const spots = points.map((point) => spotOf(point, resolution));
       const pinSpot = pinTip === null ? null : spotOf(pinTip, resolution);
-      for (const [at, place] of arrangeMarkers(spots, pinSpot, zoomsIn).entries()) {
+      for (const [at, place] of arrangedOf(spots, pinSpot, zoomsIn, shown).entries()) {
         const marker = markers[at];
         const spot = spots[at];
         if (marker === undefined || spot === undefined) continue;
@@ -90,7 +94,7 @@ export function createMarkerSet(
     },
     measure() {
       for (const marker of markers) {
-        marker.nameWidth = isSelected(marker) ? measuredWidth(marker) : 0;
+        marker.nameWidth = isNamed(marker) ? measuredWidth(marker) : 0;
       }
     },
     place: (pixelOf, ground) => placeAll(markers, pixelOf, ground),
@@ -102,7 +106,45 @@ function spotOf([x = 0, y = 0]: Coordinate, resolution: number): Spot {
   return { x: x / resolution, y: -y / resolution };
 }
 
-function lookOf({ place, aside }: Marker, at: number, shown: MapIdeas) {
+/** Of one day, only its own are moved apart: the dots of the others stay where they are. */
+function arrangedOf(
+  spots: readonly Spot[],
+  pin: Spot | null,
+  zoomsIn: boolean,
+  { markers, onlyDay }: MapIdeas,
+): MarkerPlace[] {
+  if (onlyDay === null) return arrangeMarkers(spots, pin, zoomsIn);
+  const isOnDay = (at: number) => markers[at]?.day === onlyDay;
+  const apart = arrangeMarkers(
+    spots.filter((_, at) => isOnDay(at)),
+    pin,
+    false,
+  );
+  return spots.map((spot, at) =>
+    isOnDay(at) ? (apart.shift() ?? { as: 'member' }) : { as: 'marker', at: spot },
+  );
+}
+
+function lookOf(marker: Marker, at: number, shown: MapIdeas): MarkerLook {
+  return shown.onlyDay === null ? lookInAll(marker, at, shown) : lookOnDay(marker, at, shown);
+}
+
+function lookOnDay({ aside }: Marker, at: number, { markers, onlyDay, selected }: MapIdeas) {
+  const { name = '', label = '', day = null, order = 0, index = 0 } = markers[at] ?? {};
+  const isStop = day === onlyDay;
+  const steppedAside = isStop && Math.hypot(aside.x, aside.y) > 1;
+  return {
+    hidden: false,
+    shape: isStop ? ('stop' as const) : ('dot' as const),
+    text: isStop ? String(order + 1) : '',
+    label,
+    name,
+    selected: !isStop && index === selected,
+    lead: steppedAside ? { x: -aside.x, y: -aside.y } : null,
+  };
+}
+
+function lookInAll({ place, aside }: Marker, at: number, shown: MapIdeas): MarkerLook {
   const { markers, selected, litDay, clusterLabel } = shown;
   const members = place.as === 'cluster' ? place.members : [at];
   const ideas = members.flatMap((member) => markers[member] ?? []);
@@ -139,12 +181,13 @@ function placeAll(
     return { marker, tip: { x: x + marker.aside.x, y: y + marker.aside.y } };
   });
   const others = placed
-    .filter(({ marker }) => marker.place.as !== 'member' && !isSelected(marker))
-    .map(({ tip }) => moved(MARKER_BOX, tip.x, tip.y));
+    .filter(({ marker }) => marker.place.as !== 'member' && !isNamed(marker))
+    .map(({ marker, tip }) => moved(isDot(marker) ? DOT_BOX : MARKER_BOX, tip.x, tip.y));
   for (const { marker, tip } of placed) {
     placeMarker(marker, tip);
-    if (!isSelected(marker)) continue;
+    if (!isNamed(marker)) continue;
     placeTag(marker, marker.nameWidth, tip, { ...ground, taken: [...ground.taken, ...others] });
+    others.push(...tagBoxes(marker, marker.nameWidth).map((box) => moved(box, tip.x, tip.y)));
   }
 }
 
@@ -152,10 +195,21 @@ function placeAll(
 function boxesOf(marker: Marker): MarkerBox[] {
   const { point, place, aside } = marker;
   if (place.as === 'member') return [];
-  return [MARKER_BOX, ...tagBoxes(marker, marker.nameWidth)].map((box) => ({
-    point,
-    box: moved(box, aside.x, aside.y),
-  }));
+  return [isDot(marker) ? DOT_BOX : MARKER_BOX, ...tagBoxes(marker, marker.nameWidth)].map(
+    (box) => ({
+      point,
+      box: moved(box, aside.x, aside.y),
+    }),
+  );
+}
+
+function isDot({ button }: Marker): boolean {
+  return button.dataset['shape'] === 'dot';
+}
+
+/** Its name stands beside it. */
+function isNamed(marker: Marker): boolean {
+  return isSelected(marker) || marker.button.dataset['shape'] === 'stop';
 }
 
 function isSelected({ button }: Marker): boolean {

@@ -42,7 +42,9 @@ export function placeTag(
     return taken.filter((other) => overlap(other, box)).length + (isCut ? CUT : 0);
   };
   const sides: Side[] = ['right', 'left', 'above'];
-  tag.dataset['side'] = sides.toSorted((a, b) => covered(a) - covered(b))[0];
+  const [best = 'right'] = sides.toSorted((a, b) => covered(a) - covered(b));
+  tag.dataset['side'] = best;
+  tag.dataset['covers'] = String(covered(best) > 0);
 }
 
 /** The name beside a selected marker, px from its tip; none where it is not shown. */

@@ -3,16 +3,19 @@ import { useEffect, useId, useState } from 'react';
 import { useTexts } from '#src/i18n/use-texts.ts';
 import { useStore } from 'zustand';
 import type { LatLng } from '#src/domain/place/location.ts';
-import type { FoundPlace, Geocoder } from '#src/domain/ports.ts';
+import type { Home } from '#src/domain/place/home.ts';
+import type { FoundPlace, Geocoder, Places } from '#src/domain/ports.ts';
 import { useLanguage } from '#src/i18n/use-language.ts';
 import { Dialog } from '#src/ui/overlays/dialog.tsx';
 import styles from './location-modal.module.css';
-import { LazySearchResults } from '../lazy-parts.ts';
+import { LazySearchResults, LazySearchStart } from '../lazy-parts.ts';
 import { createPlaceSearch } from './place-search.ts';
 import { SearchBox } from './search-box.tsx';
 
 type LocationModalProps = {
   geocoder: Geocoder;
+  places: Places;
+  home: Home | null;
   /** The pin's position, for distances. */
   near: LatLng | null;
   /** Name of the current place, or what to search for; pre-fills the search. */
@@ -64,6 +67,14 @@ export function LocationModal({ geocoder, near, current, onDevice, ...on }: Loca
         onActive={search.setActive}
         onChosen={on.onChosen}
       />
+      {text.trim() === '' ? (
+        <LazySearchStart
+          places={on.places}
+          geocoder={geocoder}
+          home={on.home}
+          onChosen={on.onChosen}
+        />
+      ) : null}
       <Foot searching={results.status === 'loading'} onDevice={onDevice} near={near} />
     </Dialog>
   );

@@ -29,6 +29,7 @@ export function LocationName({ onChange }: { onChange: () => void }) {
           <Tooltip text={t('place.change')}>
             <button
               type="button"
+              data-search="true"
               className={styles['change']}
               aria-label={t('place.change')}
               onClick={onChange}

@@ -1,5 +1,6 @@
 import { Crosshair, MapPin } from 'lucide-react';
 import { memo } from 'react';
+import type { ReactNode } from 'react';
 import { useTexts } from '#src/i18n/use-texts.ts';
 import type { Basemap, Geocoder } from '#src/domain/ports.ts';
 import { usePlanner, usePlannerStore } from '../planner-context.ts';
@@ -8,7 +9,6 @@ import { MapFailed } from './map-failed.tsx';
 import { PlannerMap } from './planner-map.tsx';
 import styles from './map-area.module.css';
 import { useEscape } from './use-escape.ts';
-import { usePlacingLabel } from './use-placing-label.ts';
 
 type MapAreaProps = {
   loadBasemap: () => Promise<Basemap>;
@@ -17,6 +17,8 @@ type MapAreaProps = {
   coveredPx: number;
   wide: boolean;
   failed: boolean;
+  /** Shown in place of the map; null where that is drawn. */
+  instead: ReactNode;
   onSettled: (how: 'drawn' | 'failed') => void;
   onSearch: () => void;
 };
@@ -26,19 +28,26 @@ export const MapArea = memo(function MapArea({
   coveredPx,
   wide,
   failed,
+  instead,
   onSearch,
   ...map
 }: MapAreaProps) {
   const store = usePlannerStore();
   const placing = usePlanner((state) => state.placing);
   const sheet = usePlanner((state) => state.sheet);
+  // Before, the sheet asks for the place, with the same toggle.
+  const chosen = usePlanner((state) => state.place.status === 'chosen');
   const hasIdeas = usePlanner((state) => state.ideas !== null);
   // The full sheet covers all but the top row: covered elements are not focusable.
   const behindSheet = !wide && sheet === 'full';
   useEscape(() => store.setPlacing(false), placing);
   return (
     <div className={styles['area']}>
-      {failed ? (
+      {instead !== null ? (
+        <div className={styles['ground']} inert={behindSheet} style={{ paddingBottom: coveredPx }}>
+          {instead}
+        </div>
+      ) : failed ? (
         <div className={styles['ground']} inert={behindSheet}>
           <MapFailed coveredPx={coveredPx} onSearch={onSearch} />
         </div>
@@ -47,9 +56,11 @@ export const MapArea = memo(function MapArea({
       )}
       <div className={styles['top']}>
         <LocationName onChange={onSearch} />
-        {wide && !failed ? <PlacingToggle placing={placing} onToggle={store.setPlacing} /> : null}
+        {wide && !failed && instead === null ? (
+          <PlacingToggle placing={placing} onToggle={store.setPlacing} />
+        ) : null}
       </div>
-      {!wide && !failed && !hasIdeas ? (
+      {!wide && !failed && instead === null && !hasIdeas && chosen ? (
         <div className={styles['above']} inert={behindSheet} style={{ bottom: coveredPx + 44 }}>
           <PlacingToggle placing={placing} onToggle={store.setPlacing} />
         </div>
@@ -62,7 +73,6 @@ type PlacingToggleProps = { placing: boolean; onToggle: (placing: boolean) => vo
 
 function PlacingToggle({ placing, onToggle }: PlacingToggleProps) {
   const { t } = useTexts('planner');
-  const label = usePlacingLabel();
   const Icon = placing ? Crosshair : MapPin;
   return (
     <button
@@ -74,7 +84,7 @@ function PlacingToggle({ placing, onToggle }: PlacingToggleProps) {
       onClick={() => onToggle(!placing)}
     >
       <Icon size={20} strokeWidth={1.75} aria-hidden="true" />
-      {placing ? label : t('map.select')}
+      {t(placing ? 'map.placing' : 'map.select')}
     </button>
   );
 }

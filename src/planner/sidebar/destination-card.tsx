@@ -6,7 +6,6 @@ import { useLanguage } from '#src/i18n/use-language.ts';
 import { Skeleton } from '#src/ui/skeleton.tsx';
 import { Tooltip } from '#src/ui/overlays/tooltip.tsx';
 import { placeParts } from '#src/wording/place-name.ts';
-import { usePlacingLabel } from '../map-area/use-placing-label.ts';
 import { usePlaceName } from '../map-area/use-place-name.ts';
 import { usePlanner } from '../planner-context.ts';
 import styles from './destination-card.module.css';
@@ -24,7 +23,7 @@ export function DestinationCard({ missing, onSearch }: DestinationCardProps) {
   const placing = usePlanner((state) => state.placing);
   const chosen = point !== null && !placing;
   const Icon = placing ? Crosshair : MapPin;
-  const name = point === null ? 'search.title-new' : 'place.change';
+  const name = point === null ? 'search.open' : 'place.change';
   return (
     <section
       className={styles['card']}
@@ -80,10 +79,9 @@ function ChosenPlace({ point }: { point: LatLng }) {
 function HowToChoose({ onSearch }: { onSearch: () => void }) {
   const { t } = useTexts('planner');
   const placing = usePlanner((state) => state.placing);
-  const placingLabel = usePlacingLabel();
   return (
     <div className={styles['words']}>
-      <p className={styles['name']}>{placing ? placingLabel : t('place.none-title')}</p>
+      <p className={styles['name']}>{t(placing ? 'map.placing' : 'place.none-title')}</p>
       <p className={styles['region']}>
         {t(placing ? 'place.or' : 'place.none-text')}{' '}
         <button type="button" className={styles['link']} onClick={onSearch}>

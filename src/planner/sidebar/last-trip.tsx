@@ -3,7 +3,7 @@ import { ChevronRight } from 'lucide-react';
 import { useTexts } from '#src/i18n/use-texts.ts';
 import type { Terrain } from '#src/domain/ports.ts';
 import { wordingIn } from '#src/domain/trip/trip.ts';
-import { formatDayRange } from '#src/wording/day-ranges.ts';
+import { formatTripDates } from '#src/wording/day-ranges.ts';
 import { useLanguage } from '#src/i18n/use-language.ts';
 import { VisuallyHidden } from '#src/ui/visually-hidden.tsx';
 import { ContourArt } from '#src/result/contours/contour-art.tsx';
@@ -30,7 +30,7 @@ export function LastTrip({ terrain }: { terrain: Terrain }) {
       <span className={styles['words']}>
         <VisuallyHidden>{`${t('saved.last')}: `}</VisuallyHidden>
         <span className={styles['name']}>
-          {place}, {formatDayRange(request.startDate, request.endDate, language)}
+          {place}, {formatTripDates(request.startDate, request.endDate, language)}
         </span>
         <span className={styles['state']}>{t('saved.last-line')}</span>
       </span>

@@ -3,6 +3,7 @@ import { memo, use, useEffect, useRef } from 'react';
 import type { ReactNode } from 'react';
 import { useTexts } from '#src/i18n/use-texts.ts';
 import type { IsoDay } from '#src/domain/days/day.ts';
+import type { Around } from '#src/trip/days/trip-days.tsx';
 import { Button } from '#src/ui/button.tsx';
 import { LazyBaseNote, LazyLoadingView, LazyPlannedResult, LazySavedState } from '../lazy-parts.ts';
 import { MapSettled } from '../map-settled.ts';
@@ -23,13 +24,25 @@ type SidebarContentProps = {
   dragged: boolean;
   today: IsoDay;
   connected: boolean;
+  /** Where own ideas are looked for. */
+  around: Around;
   onSearch: () => void;
+  /** Rendered last. */
+  links: ReactNode;
   /** Rendered after the form. */
   children: ReactNode;
 };
 
 /** The scrolling part: the form with its error, the progress, or the result. */
-export function SidebarContent({ view, wide, dragged, children, ...form }: SidebarContentProps) {
+export function SidebarContent({
+  view,
+  wide,
+  dragged,
+  around,
+  children,
+  links,
+  ...form
+}: SidebarContentProps) {
   const content = useRef<HTMLDivElement>(null);
   const sheet = usePlanner((state) => state.sheet);
   const mapSettled = use(MapSettled);
@@ -54,7 +67,7 @@ export function SidebarContent({ view, wide, dragged, children, ...form }: Sideb
     <div ref={content} className={styles['content']} inert={hidden}>
       {view === 'loading' ? <LoadingPart /> : null}
       {view === 'result' ? (
-        <ResultPart today={form.today} connected={form.connected}>
+        <ResultPart today={form.today} connected={form.connected} around={around}>
           {wide ? null : <LazySavedState />}
         </ResultPart>
       ) : null}
@@ -64,6 +77,9 @@ export function SidebarContent({ view, wide, dragged, children, ...form }: Sideb
           {children}
         </>
       ) : null}
+      {links === null || view === 'loading' || skipsForm ? null : (
+        <div className={styles['links']}>{links}</div>
+      )}
     </div>
   );
 }
@@ -80,9 +96,9 @@ function BaseNoteArea() {
   return hasBase ? <LazyBaseNote /> : null;
 }
 
-type ResultPartProps = { today: IsoDay; connected: boolean; children: ReactNode };
+type ResultPartProps = { today: IsoDay; connected: boolean; around: Around; children: ReactNode };
 
-function ResultPart({ today, connected, children }: ResultPartProps) {
+function ResultPart({ today, connected, around, children }: ResultPartProps) {
   const planning = usePlanner((state) => state.planning);
   if (planning.status !== 'ready') return null;
   const { planned, own, saving, unsaid } = planning;
@@ -94,13 +110,17 @@ function ResultPart({ today, connected, children }: ResultPartProps) {
       savedId={saving.status === 'ready' ? saving.value : null}
       today={today}
       connected={connected}
+      around={around}
     >
       {children}
     </LazyPlannedResult>
   );
 }
 
-type FormPartProps = Omit<SidebarContentProps, 'view' | 'dragged' | 'children'>;
+type FormPartProps = Omit<
+  SidebarContentProps,
+  'view' | 'dragged' | 'around' | 'links' | 'children'
+>;
 
 /** Memoised: the steps of a running recommendation must not re-render the form. */
 const FormPart = memo(function FormPart(props: FormPartProps) {
@@ -111,7 +131,6 @@ const FormPart = memo(function FormPart(props: FormPartProps) {
   const failure = usePlanner(({ planning }) =>
     planning.status === 'failed' ? planning.failure : null,
   );
-  const chosen = usePlanner((state) => state.place.status === 'chosen');
   return (
     <>
       <LinkedTripGone />
@@ -131,11 +150,11 @@ const FormPart = memo(function FormPart(props: FormPartProps) {
           <ArrowRight size={18} strokeWidth={1.75} aria-hidden="true" />
         </Button>
       ) : null}
-      {/* On a small screen the map names the chosen place, above the sheet. */}
-      {!wide && chosen ? null : (
+      {/* On a small screen the head asks for the place, and the map names it, above the sheet. */}
+      {wide ? (
         <DestinationCard missing={failure?.code === 'no-destination'} onSearch={onSearch} />
-      )}
-      <TripForm id={formId} wide={wide} today={today} />
+      ) : null}
+      <TripForm id={formId} wide={wide} today={today} onSearch={onSearch} />
     </>
   );
 });

@@ -1,4 +1,4 @@
-import { ChevronDown, ChevronUp, Search } from 'lucide-react';
+import { ChevronDown, ChevronUp } from 'lucide-react';
 import type { DOMAttributes } from 'react';
 import { useTexts } from '#src/i18n/use-texts.ts';
 import { usePlanner, usePlannerStore } from '../planner-context.ts';
@@ -12,18 +12,17 @@ type SidebarHeadProps = {
   wide: boolean;
   /** Pointer handlers that drag the sheet. */
   grab: DOMAttributes<HTMLElement>;
-  onSearch: () => void;
 };
 
 const ICON = { size: 22, strokeWidth: 1.75, 'aria-hidden': true } as const;
 
 /** Title and a summary of the trip; on a small screen also the sheet's handle and toggle. */
-export function SidebarHead({ view, wide, grab, onSearch }: SidebarHeadProps) {
+export function SidebarHead({ view, wide, grab }: SidebarHeadProps) {
   const { t } = useTexts('planner');
   const sheet = usePlanner((state) => state.sheet);
   const chosen = usePlanner((state) => state.place.status === 'chosen');
   const failed = usePlanner(({ planning }) => planning.status === 'failed');
-  const [place, region, dates] = useTripLine();
+  const [place, region, dates] = useTripLine(view);
   const title = view === 'form' ? t('title') : place;
   if (wide) {
     return (
@@ -42,28 +41,23 @@ export function SidebarHead({ view, wide, grab, onSearch }: SidebarHeadProps) {
   const shown = view === 'result' ? dates.filter((_, index) => index !== 1) : dates;
   const line = asking || (view === 'form' && dates.length < 2) ? null : shown;
   return (
-    <header className={styles['sheetHead']} {...grab}>
+    <header className={styles['sheetHead']} data-asks={view === 'form' && !chosen} {...grab}>
       <span className={styles['handle']} aria-hidden="true" />
       <div className={styles['titles']}>
         <h1 tabIndex={-1} translate={view === 'form' ? undefined : 'no'}>
           {title}
         </h1>
-        <p>{line === null ? t(chosen ? 'lead-short' : 'lead-start') : line.join(' · ')}</p>
+        <p>{line === null ? question() : line.join(' · ')}</p>
       </div>
-      {view === 'form' ? (
-        <button
-          type="button"
-          data-search="true"
-          aria-label={t('search.title-new')}
-          onClick={onSearch}
-        >
-          <Search {...ICON} />
-        </button>
-      ) : null}
       {view === 'result' ? <LazyListOrMap /> : null}
       <SheetToggle />
     </header>
   );
+
+  function question(): string {
+    if (!chosen) return t('lead-start');
+    return place === '' ? t('lead-unnamed') : t('lead-short', { place });
+  }
 }
 
 /** Opens and closes the sidebar of a small screen. */

@@ -3,6 +3,7 @@ import type { ReactNode } from 'react';
 import { useTexts } from '#src/i18n/use-texts.ts';
 import type { IsoDay } from '#src/domain/days/day.ts';
 import type { Terrain } from '#src/domain/ports.ts';
+import type { Around } from '#src/trip/days/trip-days.tsx';
 import { useBackCloses } from '#src/ui/overlays/open-overlays.ts';
 import { LazyLastTrip, LazyOrnament } from '../lazy-parts.ts';
 import { MapSettled } from '../map-settled.ts';
@@ -13,6 +14,7 @@ import { SidebarHead } from './sidebar-head.tsx';
 import styles from './sidebar.module.css';
 import { PlanOrigin, SubmitArea } from './submit-area.tsx';
 import { useSheetDrag } from './sheet/use-sheet-drag.ts';
+import { WhereTo } from './where-to.tsx';
 import { useSidebarView } from './use-sidebar-view.ts';
 import type { SidebarView } from './use-sidebar-view.ts';
 
@@ -27,6 +29,10 @@ export type SidebarProps = {
   connected: boolean;
   /** The offline status. */
   offline: ReactNode;
+  /** Where own ideas are looked for. */
+  around: Around;
+  /** At the end of the panel. */
+  links: ReactNode;
   onSearch: () => void;
 };
 
@@ -47,6 +53,8 @@ export const Sidebar = memo(function Sidebar({
   const height = drag.height ?? heights[sheet];
   const mapSettled = use(MapSettled);
   const hasLastTrip = usePlanner((state) => state.lastSaved !== null);
+  const asksPlace =
+    usePlanner((state) => state.place.status === 'none') && !wide && view === 'form';
   useFullSheetWhileLoading(view);
   // It covers the map as a dialog would.
   useBackCloses(!wide && sheet === 'full', () => store.setSheet('half'));
@@ -65,7 +73,8 @@ export const Sidebar = memo(function Sidebar({
       style={wide ? undefined : { height }}
     >
       {mapSettled && (wide || sheet === 'full') ? <LazyOrnament terrain={terrain} /> : null}
-      <SidebarHead view={view} wide={wide} grab={drag.handlers} onSearch={props.onSearch} />
+      <SidebarHead view={view} wide={wide} grab={drag.handlers} />
+      {asksPlace ? <WhereTo onSearch={props.onSearch} /> : null}
       <SidebarContent
         view={view}
         formId={formId}
@@ -73,23 +82,47 @@ export const Sidebar = memo(function Sidebar({
         dragged={drag.height !== null}
         today={today}
         connected={props.connected}
+        around={props.around}
+        links={wide ? null : props.links}
         onSearch={props.onSearch}
       >
         {wide ? null : lastTrip}
         {wide ? null : origin}
       </SidebarContent>
-      {view === 'result' ? null : (
-        <div className={styles['foot']}>
-          <SubmitArea formId={formId} onCancel={view === 'loading' ? store.cancel : null}>
-            {wide ? origin : null}
-          </SubmitArea>
-        </div>
+      {view === 'result' || (asksPlace && sheet === 'peek') ? null : (
+        <Foot view={view} formId={formId}>
+          {wide ? origin : null}
+        </Foot>
       )}
       {wide && lastTrip !== null ? <div className={styles['below']}>{lastTrip}</div> : null}
-      {props.offline === null ? null : <div className={styles['offline']}>{props.offline}</div>}
+      {wide ? <PanelEnd view={view} links={props.links} offline={props.offline} /> : null}
     </section>
   );
 });
+
+type PanelEndProps = Pick<SidebarProps, 'links' | 'offline'> & { view: SidebarView };
+
+function PanelEnd({ view, links, offline }: PanelEndProps) {
+  return (
+    <>
+      {view === 'loading' ? null : <div className={styles['links']}>{links}</div>}
+      {offline === null ? null : <div className={styles['offline']}>{offline}</div>}
+    </>
+  );
+}
+
+type FootProps = { view: SidebarView; formId: string; children: ReactNode };
+
+function Foot({ view, formId, children }: FootProps) {
+  const { cancel } = usePlannerStore();
+  return (
+    <div className={styles['foot']}>
+      <SubmitArea formId={formId} onCancel={view === 'loading' ? cancel : null}>
+        {children}
+      </SubmitArea>
+    </div>
+  );
+}
 
 /** Only once it shows: a plan that is ready at once opens the sheet itself, without rendering the form. */
 function useFullSheetWhileLoading(view: SidebarView): void {

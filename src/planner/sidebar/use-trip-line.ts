@@ -2,18 +2,23 @@ import { useTexts } from '#src/i18n/use-texts.ts';
 import { tripDays } from '#src/domain/trip/trip-request.ts';
 import type { TripRequest } from '#src/domain/trip/trip-request.ts';
 import { wordingIn } from '#src/domain/trip/trip.ts';
-import { formatDayRange } from '#src/wording/day-ranges.ts';
+import { formatDayRange, formatTripDates } from '#src/wording/day-ranges.ts';
 import { useLanguage } from '#src/i18n/use-language.ts';
 import { placeParts } from '#src/wording/place-name.ts';
 import { usePlaceName } from '../map-area/use-place-name.ts';
 import { usePlanner } from '../planner-context.ts';
+import type { SidebarView } from './use-sidebar-view.ts';
 
 /**
  * A summary of the trip: the place, its region, and the dates, days and travelers. Taken from the
- * shown result, else from the form; incomplete dates are left out.
+ * shown result, else from the form; incomplete dates are left out. The heads of progress and result say
+ * the dates in words.
  */
-export function useTripLine(): [place: string, region: string, dates: string[]] {
+export function useTripLine(
+  shownIn: SidebarView,
+): [place: string, region: string, dates: string[]] {
   const { t } = useTexts('planner');
+  const inWords = shownIn !== 'form';
   const language = useLanguage();
   const startDate = usePlanner(({ draft }) => draft.startDate);
   const endDate = usePlanner(({ draft }) => draft.endDate);
@@ -32,6 +37,7 @@ export function useTripLine(): [place: string, region: string, dates: string[]] 
     const count = tripDays(of);
     if (count === null) return [people];
     const days = planned === null ? [] : [t('calendar.days', { count })];
-    return [formatDayRange(of.startDate, of.endDate, language), ...days, people];
+    const format = inWords ? formatDayRange : formatTripDates;
+    return [format(of.startDate, of.endDate, language), ...days, people];
   }
 }

@@ -13,6 +13,7 @@ import type { RecommendStep } from '#src/domain/trip/recommend-step.ts';
 import type { MapSights } from '#src/map/sights/map-sights.ts';
 import type { MapIdeas } from '#src/map/markers/map-ideas.ts';
 import type { GearStore } from '#src/result/gear-store.ts';
+import type { RecentPlace } from './recent-places.ts';
 import type { PlanTrip, ToStorableLocation } from '#src/domain/ports.ts';
 
 /** The name of a place chosen from the search, which needs no reverse geocoding. */
@@ -110,6 +111,8 @@ export type PlannerState = {
   /** Measured facts of the place, for the climate hint. */
   evidence: Async<Evidence>;
   lastSaved: SavedTrip | null;
+  /** Of the saved trips, newest first. */
+  recentPlaces: readonly RecentPlace[];
 };
 
 /** Persists the draft and the place across reloads. Neither function throws. */
@@ -133,6 +136,8 @@ export type PlannerDeps = {
   /** The trip as the fragment of a link to it; null where that would be too long. */
   linkTo(trip: PlannedTrip & TripOwn): Promise<string | null>;
   memory: PlannerMemory;
+  /** The last places, so that they are there before the saved trips are read. */
+  recentMemory: PlannerMemory;
   today(): IsoDay;
 };
 
@@ -154,6 +159,7 @@ export const INITIAL_STATE: PlannerState = {
   sights: null,
   evidence: { status: 'idle' },
   lastSaved: null,
+  recentPlaces: [],
 };
 
 /** The pin has moved since the result was requested: the result is for another place. */

@@ -3,6 +3,7 @@ import type { StoreApi } from 'zustand/vanilla';
 import type { IsoDay } from '#src/domain/days/day.ts';
 import { cutText } from '#src/domain/entered-text.ts';
 import type { Language } from '#src/domain/language/language.ts';
+import type { ChildAge } from '#src/domain/trip/children.ts';
 import type { LatLng } from '#src/domain/place/location.ts';
 import type { FoundPlace } from '#src/domain/ports.ts';
 import { acceptTravelers } from '#src/domain/trip/travelers.ts';
@@ -20,6 +21,7 @@ import { createPlanningActions } from './planning-actions.ts';
 import type { PlanningActions } from './planning-actions.ts';
 import { DATE_FIELDS, INITIAL_STATE } from './planner-state.ts';
 import type { DateField, PlannerDeps, PlannerState, SheetStop } from './planner-state.ts';
+import { TRIPS_READ, recallPlaces, recentPlaces } from './recent-places.ts';
 import { recallDraft, rememberDraft } from './remembered-draft.ts';
 import { sayShown } from './say-shown.ts';
 import { createSavedTripActions } from './saved-trip-actions.ts';
@@ -56,6 +58,8 @@ export type PlannerStore = Pick<
     /** Sets both dates and shows the form. */
     chooseDates: (dates: Record<DateField, IsoDay>) => void;
     setTravelers: (count: number) => void;
+    /** The ages of the children among the travellers; none takes them back. */
+    setChildren: (ages: readonly ChildAge[]) => void;
     setPreferences: (text: string) => void;
     /** Fills the form's empty fields from a link; what was typed stays. */
     applyLink: (linked: LinkedTrip) => void;
@@ -79,6 +83,7 @@ export function createPlannerStore(deps: PlannerDeps): PlannerStore {
   const store = createStore<PlannerState>(() => ({
     ...INITIAL_STATE,
     ...recallDraft(deps.memory.read()),
+    recentPlaces: recallPlaces(deps.recentMemory.read()),
   }));
   const places = createPlaceActions(store, deps);
   const { takeBase, readBase, ownFromBase } = createBaseActions(store, deps.history);
@@ -107,7 +112,11 @@ export function createPlannerStore(deps: PlannerDeps): PlannerStore {
     forget() {
       stop();
       places.stop();
-      store.setState(({ language }) => ({ ...INITIAL_STATE, language }));
+      store.setState(({ language, recentPlaces: kept }) => ({
+        ...INITIAL_STATE,
+        language,
+        recentPlaces: kept,
+      }));
     },
     entered: () => rememberDraft(store.getState()),
     recall(entered) {
@@ -164,6 +173,8 @@ function wishActions(store: StoreApi<PlannerState>) {
       store.setState(({ draft }) => ({
         draft: { ...draft, travelers: acceptTravelers(draft.travelers, count) },
       })),
+    setChildren: (ages: readonly ChildAge[]) =>
+      store.setState(({ draft }) => ({ draft: { ...draft, children: [...ages] } })),
     setPreferences: (text: string) =>
       store.setState(({ draft }) => ({ draft: { ...draft, preferences: cutText(text) } })),
   };
@@ -172,7 +183,7 @@ function wishActions(store: StoreApi<PlannerState>) {
 function historyActions(
   store: StoreApi<PlannerState>,
   places: PlaceActions,
-  { history, gear }: Pick<PlannerDeps, 'history' | 'gear'>,
+  { history, gear, recentMemory }: Pick<PlannerDeps, 'history' | 'gear' | 'recentMemory'>,
   {
     stop,
     readOwn,
@@ -181,8 +192,10 @@ function historyActions(
 ) {
   const readLast = async () => {
     try {
-      const [lastSaved = null] = await history.newest(1);
-      store.setState({ lastSaved });
+      const trips = await history.newest(TRIPS_READ);
+      const recent = recentPlaces(trips);
+      store.setState({ lastSaved: trips[0] ?? null, recentPlaces: recent });
+      recentMemory.write(JSON.stringify(recent));
     } catch (error) {
       console.error('Error reading the saved trips', error);
       store.setState({ lastSaved: null });

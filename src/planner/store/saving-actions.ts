@@ -1,12 +1,13 @@
 import type { StoreApi } from 'zustand/vanilla';
-import type { Async } from '#src/domain/async.ts';
 import type { TripHistory } from '#src/domain/ports.ts';
-import type { OwnChange } from '#src/domain/trip/trip-own.ts';
+import type { OwnChange, TripOwn } from '#src/domain/trip/trip-own.ts';
 import { sameWhereEqual } from '#src/domain/trip/trip-own.ts';
 import { withWordingsOf } from '#src/domain/missing-wordings.ts';
 import type { PlannedTrip, SavedTrip } from '#src/domain/trip/trip.ts';
+import { createOptimistic } from '#src/result/optimistic.ts';
+import type { Optimistic } from '#src/result/optimistic.ts';
 import { messageOf } from './place-actions.ts';
-import type { PlannerDeps, PlannerState } from './planner-state.ts';
+import type { Planning, PlannerDeps, PlannerState } from './planner-state.ts';
 
 export type SavingActions = {
   /** Tracks the saving of a shown result. A failure is reported beside the result, which stays. */
@@ -21,40 +22,29 @@ export type SavingActions = {
   readOwn: () => Promise<void>;
 };
 
+/** What is stored of a shown result: changes wait until it is saved, and after a failure until it is saved again. */
+type StoredResult = { saved: Promise<string>; own: Optimistic<TripOwn> };
+
 export function createSavingActions(
   store: StoreApi<PlannerState>,
   { history, linkTo }: Pick<PlannerDeps, 'history' | 'linkTo'>,
 ): SavingActions {
-  const unstored = createUnstoredChanges(history);
-  let changesUnderWay = 0;
-  /** Does nothing when another result is shown by now. */
-  const setSaving = (record: PlannedTrip, saving: Async<string>): void => {
-    const { planning } = store.getState();
-    if (planning.status !== 'ready' || planning.record !== record) return;
-    store.setState({ planning: { ...planning, saving } });
+  const results = new WeakMap<PlannedTrip, StoredResult>();
+  const failed = (record: PlannedTrip) => (error: unknown) => {
+    console.error('Error saving the trip', error);
+    update(store, record, { saving: { status: 'failed', message: messageOf(error) } });
   };
-  const attempt = async (record: PlannedTrip, write: () => Promise<void>): Promise<void> => {
+  const follow = async (record: PlannedTrip, writing: Promise<SavedTrip>): Promise<void> => {
+    update(store, record, { saving: { status: 'loading' } });
+    const saved = writing.then(({ id }) => id);
+    const { own } = results.get(record) ?? { own: createOwn(store, history, record) };
+    results.set(record, { saved, own });
     try {
-      await write();
+      update(store, record, { saving: { status: 'ready', value: await saved } });
+      await own.storeHeld();
     } catch (error) {
-      console.error('Error saving the trip', error);
-      setSaving(record, { status: 'failed', message: messageOf(error) });
+      failed(record)(error);
     }
-  };
-  const readOwn = () => showStored(store, history, () => changesUnderWay === 0);
-  const storeChanges = async (record: PlannedTrip, id: string): Promise<void> => {
-    changesUnderWay += 1;
-    await attempt(record, () => unstored.store(record, id));
-    changesUnderWay -= 1;
-    await readOwn();
-  };
-  const follow = (record: PlannedTrip, writing: Promise<SavedTrip>): Promise<void> => {
-    setSaving(record, { status: 'loading' });
-    return attempt(record, async () => {
-      const { id } = await writing;
-      setSaving(record, { status: 'ready', value: id });
-      await storeChanges(record, id);
-    });
   };
 
   return {
@@ -69,53 +59,71 @@ export function createSavingActions(
       return planning.status === 'ready' ? linkTo({ ...planning.record, ...planning.own }) : null;
     },
     async change(how) {
-      const { planning } = store.getState();
-      if (planning.status !== 'ready') return;
-      const { record, saving } = planning;
-      unstored.add(record, how);
-      store.setState({ planning: { ...planning, own: how(planning.own) } });
-      if (saving.status === 'ready') await storeChanges(record, saving.value);
+      const record = shownRecord(store);
+      const result = record && results.get(record);
+      if (!record || !result) return;
+      await result.own.change({
+        how,
+        // It may have been saved again by then.
+        store: async () => history.change(await (results.get(record) ?? result).saved, how),
+        onFailed: failed(record),
+      });
     },
-    readOwn,
-  };
-}
-
-/** The changes of each shown result that its saved trip does not have yet, in their order. */
-function createUnstoredChanges(history: Pick<TripHistory, 'change'>) {
-  const unstored = new WeakMap<PlannedTrip, readonly OwnChange[]>();
-  const changesOf = (record: PlannedTrip) => unstored.get(record) ?? [];
-  return {
-    add(record: PlannedTrip, how: OwnChange) {
-      unstored.set(record, [...changesOf(record), how]);
-    },
-    /** Changes that are made meanwhile stay. */
-    async store(record: PlannedTrip, id: string): Promise<void> {
-      const changes = changesOf(record);
-      if (changes.length === 0) return;
-      await history.change(id, (own) => changes.reduce((changed, how) => how(changed), own));
-      const left = changesOf(record).filter((how) => !changes.includes(how));
-      unstored.set(record, left);
+    async readOwn() {
+      const record = shownRecord(store);
+      if (record !== null) await results.get(record)?.own.read();
     },
   };
 }
 
-/** `isCurrent` is false during a write: a trip that was read then may be older than the shown one. */
-async function showStored(
+/** The traveller's part of the shown result. A trip that was deleted elsewhere stays on the screen. */
+function createOwn(
   store: StoreApi<PlannerState>,
-  history: TripHistory,
-  isCurrent: () => boolean,
-): Promise<void> {
-  const { planning: before } = store.getState();
-  if (before.status !== 'ready' || before.saving.status !== 'ready') return;
-  try {
-    const saved = await history.get(before.saving.value);
-    const { planning } = store.getState();
-    const same = planning.status === 'ready' && planning.record === before.record;
-    if (saved === null || !same || !isCurrent()) return;
-    const own = sameWhereEqual(planning.own, saved);
-    const planned = withWordingsOf(planning.planned, saved);
-    store.setState({ planning: { ...planning, planned, own } });
-  } catch (error) {
-    console.error('Error reading the saved trip', error);
-  }
+  history: Pick<TripHistory, 'get'>,
+  record: PlannedTrip,
+): Optimistic<TripOwn> {
+  return createOptimistic<TripOwn>(
+    {
+      get: () => shownOf(store, record)?.own ?? null,
+      set(own) {
+        const shown = shownOf(store, record)?.own;
+        if (own !== null && shown) update(store, record, { own: sameWhereEqual(shown, own) });
+      },
+      async read() {
+        const { saving } = shownOf(store, record) ?? {};
+        if (saving?.status !== 'ready') return null;
+        const saved = await history.get(saving.value);
+        const planned = shownOf(store, record)?.planned;
+        if (saved !== null && planned !== undefined) {
+          update(store, record, { planned: withWordingsOf(planned, saved) });
+        }
+        return saved;
+      },
+      onReadFailed: (error) => console.error('Error reading the saved trip', error),
+    },
+    { holds: true },
+  );
+}
+
+type ShownResult = Extract<Planning, { status: 'ready' }>;
+
+function shownRecord(store: StoreApi<PlannerState>): PlannedTrip | null {
+  const { planning } = store.getState();
+  return planning.status === 'ready' ? planning.record : null;
+}
+
+/** Null when another result is shown by now. */
+function shownOf(store: StoreApi<PlannerState>, record: PlannedTrip): ShownResult | null {
+  const { planning } = store.getState();
+  return planning.status === 'ready' && planning.record === record ? planning : null;
+}
+
+/** Does nothing when another result is shown by now. */
+function update(
+  store: StoreApi<PlannerState>,
+  record: PlannedTrip,
+  changes: Partial<Pick<ShownResult, 'saving' | 'own' | 'planned'>>,
+): void {
+  const shown = shownOf(store, record);
+  if (shown !== null) store.setState({ planning: { ...shown, ...changes } });
 }

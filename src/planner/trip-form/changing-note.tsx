@@ -3,7 +3,7 @@ import { wordingIn } from '#src/domain/trip/trip.ts';
 import { useLanguage } from '#src/i18n/use-language.ts';
 import { useTexts } from '#src/i18n/use-texts.ts';
 import { Button, buttonClass } from '#src/ui/button.tsx';
-import { formatDayRange } from '#src/wording/day-ranges.ts';
+import { formatTripDates } from '#src/wording/day-ranges.ts';
 import { placeParts } from '#src/wording/place-name.ts';
 import { usePlanner, usePlannerStore } from '../planner-context.ts';
 import styles from './changing-note.module.css';
@@ -22,7 +22,7 @@ export function ChangingNote() {
       <p>
         {t('changing.text', {
           place: placeParts(place).name,
-          dates: formatDayRange(startDate, endDate, language),
+          dates: formatTripDates(startDate, endDate, language),
         })}
       </p>
       <div className={styles['ways']}>

@@ -1,5 +1,5 @@
 import { useTexts } from '#src/i18n/use-texts.ts';
-import { formatDayRange } from '#src/wording/day-ranges.ts';
+import { formatTripDates } from '#src/wording/day-ranges.ts';
 import { useLanguage } from '#src/i18n/use-language.ts';
 import { Button } from '#src/ui/button.tsx';
 import { usePlanner, usePlannerStore } from '../planner-context.ts';
@@ -21,7 +21,7 @@ export function LinkedDates() {
   const linked = usePlanner((state) => state.linkedDates);
   if (linked === null) return null;
   if (linked.startDate === startDate && linked.endDate === endDate) return null;
-  const dates = formatDayRange(linked.startDate, linked.endDate, language);
+  const dates = formatTripDates(linked.startDate, linked.endDate, language);
   return (
     <div className={styles['linked']}>
       <p>{t('linked.dates', { dates })}</p>

@@ -8,7 +8,10 @@ import { dateProblem } from '#src/domain/trip/trip-request.ts';
 import { Stepper } from '#src/ui/stepper.tsx';
 import { usePlanner, usePlannerStore } from '../planner-context.ts';
 import { LazyPlaceHints } from '../lazy-parts.ts';
+import { missingPart } from '../store/missing-part.ts';
 import { DATE_FIELDS } from '../store/planner-state.ts';
+import { ChildrenLine } from './children-line.tsx';
+import type { DateField } from '../store/planner-state.ts';
 import { focusNextField } from './focus-next-field.ts';
 import { LinkedDates } from './linked-dates.tsx';
 import { TripDates } from './dates/trip-dates.tsx';
@@ -19,12 +22,13 @@ type TripFormProps = {
   id: string;
   wide: boolean;
   today: IsoDay;
+  onSearch: () => void;
 };
 
 const PREFERENCES_ROWS = 3;
 
 /** Dates, travelers and preferences. Each input writes to the store. */
-export function TripForm({ id, wide, today }: TripFormProps) {
+export function TripForm({ id, wide, today, onSearch }: TripFormProps) {
   const { t } = useTexts('planner');
   const store = usePlannerStore();
   const travelers = usePlanner((state) => state.draft.travelers);
@@ -33,11 +37,21 @@ export function TripForm({ id, wide, today }: TripFormProps) {
   const submit = (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault();
     DATE_FIELDS.forEach((field) => store.leaveDate(field));
+    const missing = missingPart(store.getState());
     if (dateProblem(store.getState().draft, today) !== null) {
       event.currentTarget.querySelector<HTMLElement>('[aria-invalid="true"]')?.focus();
+    } else if (missing === 'place') onSearch();
+    else if (missing === null) void store.submit();
+    else leadToDate(event.currentTarget, missing === 'endDate' ? 'endDate' : 'startDate');
+  };
+  const leadToDate = (form: HTMLFormElement, field: DateField) => {
+    if (wide) {
+      form.querySelector<HTMLElement>(`[data-date-field="${field}"]`)?.focus();
       return;
     }
-    void store.submit();
+    // The calendar returns the focus to its opener, which the folded sheet makes inert.
+    if (store.getState().sheet === 'peek') store.setSheet('half');
+    form.querySelector<HTMLElement>(`[data-opens="${field}"]`)?.click();
   };
   /** Enter submits from the last field of one line, but not past wishes that were never looked at. */
   const goOn = (event: KeyboardEvent) => {
@@ -70,6 +84,7 @@ export function TripForm({ id, wide, today }: TripFormProps) {
           onChange={store.setTravelers}
         />
       </div>
+      <ChildrenLine />
       <Preferences onSeen={() => setHasSeenAll(true)} />
     </form>
   );

@@ -28,6 +28,12 @@ export function createPackCountries(
         signal?.throwIfAborted();
         return known.get(code) ?? null;
       }),
+    of: (code, signal) =>
+      orDataMissing(async () => {
+        const known = await facts();
+        signal?.throwIfAborted();
+        return known.get(code) ?? null;
+      }),
   };
 }
 

@@ -79,7 +79,7 @@ export async function gatherFacts(
     {
       trip,
       placeNames,
-      reading: readText(request.preferences, { names, travelers: request.travelers }),
+      reading: readText(request.preferences, { ...request, names }),
       ...weatherFacts(trip, normals, terrain, peaks),
       ...lightFacts(trip, terrain, timeZone),
       terrain,

@@ -22,6 +22,11 @@ export function identityOf(mark: KnownMark): string {
   return mark.kind === 'place' ? `place ${mark.place}` : `${mark.of} ${mark.id}`;
 }
 
+/** 'Nothing strenuous', 'short walks': a term that is read as a whole, its negation too. */
+export function isEasyWays(mark: Mark): boolean {
+  return mark.kind === 'aside' && mark.of === 'term' && mark.id === 'easy-ways';
+}
+
 export function overlaps(a: Span, b: Span): boolean {
   return a.start < b.end && a.end > b.start;
 }

@@ -10,7 +10,7 @@ import { isCueKind, isWeather } from './lexicon/lexicon-ids.ts';
 import type { Found } from './lexicon/phrase-finder.ts';
 import { tokensOf } from './lexicon/tokens.ts';
 import type { Span, Token } from './lexicon/tokens.ts';
-import { contains, overlaps } from './mark.ts';
+import { contains, isEasyWays, overlaps } from './mark.ts';
 import type { AsideMark, CueMark, Mark, PlaceMark, WishMark } from './mark.ts';
 import type { NameMatcher } from './named-place.ts';
 import { correctedWord } from './typos.ts';
@@ -43,7 +43,12 @@ export function marksIn(folded: string, all: readonly Token[], named: NameMatche
   const wishes = found
     .filter((wish) => !places.some((place) => overlaps(wish, place)))
     .map((wish) => (climbsTo(wish, places, text) ? summitOf(wish) : wish));
-  const cues = cueMarks(tokens, [...wishes, ...places]);
+  const allAsides = asideMarks(tokens);
+  // 'Nothing strenuous' refuses nothing; 'no long walks' does not ask for walks either.
+  const easy = allAsides.filter(
+    (mark) => isEasyWays(mark) && !wishes.some((wish) => overlaps(wish, mark)),
+  );
+  const cues = cueMarks(tokens, [...wishes, ...places, ...easy]);
   const read = [...wishes, ...places, ...cues.filter(({ kind }) => !isWeather(kind))];
   const typed = unreadWords(text, read).flatMap(typoMark);
   const elsewhere = [
@@ -51,7 +56,7 @@ export function marksIn(folded: string, all: readonly Token[], named: NameMatche
     ...cues.filter(({ kind }) => kind === 'at-home'),
   ];
   // Grandparents who are visited, or stay with the children, do not travel.
-  const asides = asideMarks(tokens).filter(
+  const asides = allAsides.filter(
     (mark) => mark.of !== 'term' || !elsewhere.some((span) => overlaps(span, mark)),
   );
   const marks = [...wishes, ...places, ...cues, ...typed, ...asides];

@@ -1,4 +1,6 @@
+import type { ChildAge } from '#src/domain/trip/children.ts';
 import { childrenIn } from './people/children-in.ts';
+import { childrenOf } from './people/children-of.ts';
 import { someoneOlder } from './people/older-in.ts';
 import { partyOf } from './people/party-of.ts';
 import { foldText, originalOf } from './fold-text.ts';
@@ -8,12 +10,13 @@ import { isWeather } from './lexicon/lexicon-ids.ts';
 import { knownWays } from './lexicon/lexicon.ts';
 import { tokensOf } from './lexicon/tokens.ts';
 import type { Span } from './lexicon/tokens.ts';
-import { identityOf } from './mark.ts';
+import { identityOf, isEasyWays, overlaps } from './mark.ts';
 import type { AsideMark, KnownMark, PlaceMark, Verdict, WishMark } from './mark.ts';
 import { marksIn } from './marks-in.ts';
 import { nameMatcher } from './named-place.ts';
 import { TERMS } from './reading.ts';
 import type { Children, LongWay, Reading, Term, Wish } from './reading.ts';
+import type { WishKey } from './wish-keys.ts';
 import { sentencesOf } from './sentences.ts';
 import { unreadPassages } from './unread-words.ts';
 
@@ -21,6 +24,10 @@ import { unreadPassages } from './unread-words.ts';
 const MAX_UNREAD = 4;
 /** Children below this age are carried, years. */
 const SMALL = 4;
+
+const CLIMBS: ReadonlySet<WishKey> = new Set([
+  ...(['Mountaineering', 'Climbing', 'ferrata', 'climb-mountain', 'trek'] as const),
+]);
 
 type Wanted = 'asked' | 'refused';
 
@@ -30,20 +37,36 @@ type Wanted = 'asked' | 'refused';
  */
 export function readText(
   preferences: string,
-  about: { names: readonly (readonly string[])[]; travelers: number },
+  about: {
+    names: readonly (readonly string[])[];
+    travelers: number;
+    /** As the form says them; the text does not count where it does. */
+    children?: readonly ChildAge[] | undefined;
+  },
 ): Reading {
   const folded = foldText(preferences);
   const words = tokensOf(folded, preferences);
   const { text, tokens, marks } = marksIn(folded.text, words, nameMatcher(about.names));
   const verdicts = withoutNames(judgeSentences(sentencesOf(text, tokens, marks)));
   const decided = lastCounts(verdicts);
-  const children = childrenIn(tokens, verdicts, about.travelers);
+  const children =
+    about.children === undefined || about.children.length === 0
+      ? childrenIn(tokens, verdicts, about.travelers)
+      : childrenOf(about.children);
   const terms = withSmallChildren(termsOf(decided('asked')), children);
   const wishes = (wanted: Wanted) => wishesOf(decided(wanted), preferences, folded);
+  const easy = marks.filter(isEasyWays);
   const read = marks.filter(({ kind }) => kind !== 'aside' && !isWeather(kind));
   const known = verdicts.map(({ mark }) => mark).filter(({ kind }) => kind !== 'aside');
-  const passages = unreadPassages(text, read, known, capitalTest(preferences, folded));
-  const open = verdicts.filter(({ verdict }) => verdict === 'open').map(({ mark }) => mark);
+  const passages = unreadPassages(
+    text,
+    [...read, ...easy],
+    known,
+    capitalTest(preferences, folded),
+  );
+  const open = verdicts
+    .filter(({ verdict, mark }) => verdict === 'open' && !easy.some((one) => overlaps(one, mark)))
+    .map(({ mark }) => mark);
   const asked = wishes('asked');
   return {
     asked,
@@ -61,6 +84,7 @@ export function readText(
       terms,
       isOld: someoneOlder(tokens, verdicts),
       needsAccess: asked.some(({ key }) => key === 'access'),
+      climbs: asked.some(({ key }) => CLIMBS.has(key)),
     }),
   };
 }

@@ -35,6 +35,8 @@ export const TERMS = [
   /** A business trip or a conference. */
   'business',
   'honeymoon',
+  /** Short, level or gentle ways, and nothing that asks much. */
+  'easy-ways',
 ] as const;
 
 export type Term = (typeof TERMS)[number];

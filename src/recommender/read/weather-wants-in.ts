@@ -13,6 +13,18 @@ const SEA: readonly WishKey[] = [
 ];
 const AURORA: readonly WishKey[] = ['aurora'];
 
+/** What one does under a roof. */
+const INDOORS: ReadonlySet<WishKey> = new Set<WishKey>([
+  ...(['Culture and museums', 'Food and markets', 'Relaxation and wellness'] as const),
+  ...(['conference', 'work', 'nightlife', 'stage', 'dancing', 'shopping', 'science'] as const),
+  ...(['books', 'crafts', 'beer', 'spirits', 'coffee', 'chocolate', 'seafood', 'vegan'] as const),
+  ...(['cooking-class', 'sauna', 'hot-springs', 'hammam', 'massage', 'yoga', 'fitness'] as const),
+]);
+/** Who comes along, why and at what price: neither indoors nor out. */
+const NEITHER: ReadonlySet<WishKey> = new Set<WishKey>([
+  ...(['romance', 'celebration', 'visits', 'budget', 'luxury', 'quiet', 'access'] as const),
+]);
+
 const OF_SEASONS: Readonly<Record<WishSeason, readonly WishKey[]>> = {
   skiing: ['Skiing and snowboarding'],
   advent: ['christmas-markets'],
@@ -39,5 +51,10 @@ export function weatherWantsIn({
     aurora: one(AURORA),
     seasons: WISH_SEASONS.filter(isBound),
     tender: isTender(party),
+    indoors: asked.some(({ key }) => INDOORS.has(key)) && asked.every(({ key }) => isRoofed(key)),
   };
+}
+
+function isRoofed(key: WishKey): boolean {
+  return INDOORS.has(key) || NEITHER.has(key);
 }

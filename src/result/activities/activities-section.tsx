@@ -9,7 +9,7 @@ import { OriginNote } from '../origin-note.tsx';
 import { SectionFrame } from '../section-frame.tsx';
 import type { SectionProps } from '../section-props.ts';
 import styles from './activities-section.module.css';
-import { SetAside, ToDays } from './after-ideas.tsx';
+import { SetAside } from './after-ideas.tsx';
 import { IdeaCard } from './idea-card.tsx';
 import type { IdeaSelection } from './idea-selection.ts';
 import { NotUnderstood } from './not-understood.tsx';
@@ -78,7 +78,6 @@ export const ActivitiesSection = memo(function ActivitiesSection({
       {allSights}
       {selection.keeping === null ? null : <SetAside keeping={selection.keeping} />}
       <SafetyCard {...shared} notes={safety} />
-      {selection.keeping === null ? null : <ToDays keeping={selection.keeping} />}
       {suggestions.length === 0 ? null : (
         <OriginNote origin={origin}>
           <p>{t(`activities.origin.${origin}`)}</p>

@@ -12,8 +12,9 @@ import chipStyles from './chip.module.css';
 import styles from './idea-card.module.css';
 import { IdeaFacts } from './idea-facts.tsx';
 import type { IdeaSelection } from './idea-selection.ts';
-import { KeepActions, KeepMark } from './keep-idea.tsx';
+import { KeepActions, KeepMark, NotForUs } from './keep-idea.tsx';
 import { NearLine } from './near-line.tsx';
+import { CopyName, OpenInMaps } from './place-actions.tsx';
 import { useFolded } from '../use-folded.ts';
 
 type IdeaCardProps = SectionProps & {
@@ -26,14 +27,14 @@ type IdeaCardProps = SectionProps & {
   onShowLine: (productId: string) => void;
 };
 
-/** One idea. Exactly one of the list is open; closed ones show name, kind, distance and wish. */
+/** One idea. It opens below its own title, which stays where it is; closed ones show kind, distance and wish. */
 export function IdeaCard(props: IdeaCardProps) {
   const { suggestion, index, selection, ids, headingLevel, textLanguage: lang } = props;
   const bodyId = useId();
-  const open = selection.choice.index === index;
-  const choose = () => selection.onChoose(index);
-  const body = useFolded(!open, choose);
-  const card = useScrolledTo(open ? selection.choice : null);
+  const open = selection.open.has(index);
+  const toggle = () => selection.onToggle(index);
+  const body = useFolded(!open, toggle);
+  const card = useScrolledTo(selection.choice.index === index ? selection.choice : null);
   const mark = <WishMark wish={suggestion.wish} lang={lang} />;
   const { keeping } = selection;
   const keptIdea = { index, name: suggestion.name };
@@ -49,9 +50,8 @@ export function IdeaCard(props: IdeaCardProps) {
             // A place's own name; that of an activity is for a translator.
             translate={suggestion.activity === null && suggestion.at !== undefined ? 'no' : 'yes'}
             aria-expanded={open}
-            aria-disabled={open}
             aria-controls={bodyId}
-            onClick={choose}
+            onClick={toggle}
             onFocus={({ target }) => {
               if (target.matches(':focus-visible')) selection.onPoint(index);
             }}
@@ -72,8 +72,23 @@ export function IdeaCard(props: IdeaCardProps) {
         {open ? mark : null}
         <TakeAlong taken={props.taken} ids={ids} lang={lang} onShowLine={props.onShowLine} />
         {keeping === null ? null : <KeepActions keeping={keeping} {...keptIdea} />}
+        <GoOn suggestion={suggestion} keeping={keeping} index={index} />
       </div>
     </li>
+  );
+}
+
+type GoOnProps = Pick<IdeaCardProps, 'suggestion' | 'index'> & Pick<IdeaSelection, 'keeping'>;
+
+/** The map app, the name to paste elsewhere, and setting the idea aside. */
+function GoOn({ suggestion: { at, name }, keeping, index }: GoOnProps) {
+  if (at === undefined && keeping === null) return null;
+  return (
+    <div className={styles['more']}>
+      {at === undefined ? null : <OpenInMaps at={at} name={name} />}
+      {at === undefined ? null : <CopyName name={name} />}
+      {keeping === null ? null : <NotForUs keeping={keeping} index={index} name={name} />}
+    </div>
   );
 }
 

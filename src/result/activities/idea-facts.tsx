@@ -8,17 +8,21 @@ import styles from './idea-facts.module.css';
 const ICONS = { when: Sun, duration: Clock, asks: Footprints, care: HandHeart } as const;
 const FACTS = ['when', 'duration', 'asks', 'care'] as const;
 
+/** A shorter duration stands in the line below the name already. */
+const BRIEF_LETTERS = 16;
+
 type IdeaFactsProps = {
   suggestion: Pick<ActivitySuggestion, (typeof FACTS)[number]>;
   lang: string;
 };
 
-/** When to be there, how long it takes, what it asks and what to take care of, as far as known. */
+/** When to be there, how long it takes where that needs words, what it asks and what to take care of, as far as known. */
 export function IdeaFacts({ suggestion, lang }: IdeaFactsProps) {
   const { t } = useTexts('result');
   const known = FACTS.flatMap((fact) => {
     const text = suggestion[fact] ?? '';
-    return text === '' ? [] : [{ fact, text }];
+    const isSaid = fact === 'duration' && text.length <= BRIEF_LETTERS;
+    return text === '' || isSaid ? [] : [{ fact, text }];
   });
   if (known.length === 0) return null;
   return (

@@ -21,12 +21,14 @@ type Marker = {
   kept: boolean;
   /** The day it lies on, from 0. */
   day: number | null;
+  /** Its position on that day, from 0. */
+  order: number;
 };
 
 /** The ideas that have a point: suggestions, and kept ideas that are no longer suggested. */
 export function ideaMarkers(
   { recommendation, language: written }: Wording & { language: Language },
-  plan: DayPlan | null,
+  plan: DayPlan,
   words: Words,
 ): Marker[] {
   const { suggestions } = recommendation.sections.activities;
@@ -37,7 +39,7 @@ export function ideaMarkers(
     const parts = [name, kindOf(featureKind, words), distance];
     return [markerOf({ key: keys[index] ?? '', index, name, point: at, parts }, plan, words)];
   });
-  const others = (plan?.kept ?? []).filter(({ key }) => !keys.includes(key));
+  const others = plan.kept.filter(({ key }) => !keys.includes(key));
   const added = others.flatMap(({ key, names, at, kind }, index) => {
     if (at === undefined) return [];
     const name = nameOf(names, words.language);
@@ -59,18 +61,13 @@ export function dayTrails({ days, kept }: DayPlan): { day: number; points: LatLn
 
 type Found = { key: string; index: number; name: string; point: LatLng; parts: readonly string[] };
 
-function markerOf(
-  { key, index, name, point, parts }: Found,
-  plan: DayPlan | null,
-  { t }: Words,
-): Marker {
-  const place = plan === null ? null : placeOf(plan, key);
-  const day = place?.in === 'ideas' ? place.day : null;
+function markerOf({ key, index, name, point, parts }: Found, plan: DayPlan, { t }: Words): Marker {
+  const place = placeOf(plan, key);
+  const { day, at: order } = place?.in === 'ideas' ? place : { day: null, at: 0 };
   const number = day === null ? String(index + 1) : t('onMap.day', { number: day + 1 });
-  const state =
-    plan === null || day !== null ? '' : t(place === null ? 'onMap.notKept' : 'onMap.kept');
+  const state = day !== null ? '' : t(place === null ? 'onMap.notKept' : 'onMap.kept');
   const label = [number, ...parts, state].filter((part) => part !== '').join(', ');
-  return { index, name, label, point, kept: place !== null, day };
+  return { index, name, label, point, kept: place !== null, day, order };
 }
 
 function kindOf(featureKind: string | null, { t, language }: Words): string {

@@ -1,4 +1,4 @@
-import { Bookmark, X } from 'lucide-react';
+import { Bookmark, CalendarPlus, X } from 'lucide-react';
 import { useTexts } from '#src/i18n/use-texts.ts';
 import { Button } from '#src/ui/button.tsx';
 import type { IdeaKeeping } from './idea-selection.ts';
@@ -24,11 +24,11 @@ export function KeepMark({ keeping, index, name }: KeepProps) {
   );
 }
 
-/** The same in words at the foot of an open card, and setting the idea aside. */
+/** The same in words in an open card, and putting the idea on a day. */
 export function KeepActions({ keeping, index, name }: KeepProps) {
   const { t } = useTexts('result');
   const kept = keeping.kept.has(index);
-  const notFor = t(keeping.alone ? 'keep.notForMe' : 'keep.notForUs');
+  const day = keeping.dayOf(index);
   return (
     <div className={styles['actions']}>
       <Button
@@ -40,14 +40,26 @@ export function KeepActions({ keeping, index, name }: KeepProps) {
         <Bookmark size={18} strokeWidth={1.75} aria-hidden="true" />
         {t(kept ? 'keep.kept' : 'keep.keep')}
       </Button>
-      <Button
-        look="quiet"
-        aria-label={`${notFor}: ${name}`}
-        onClick={() => keeping.onSetAside(index)}
-      >
-        <X size={18} strokeWidth={1.75} aria-hidden="true" />
-        {notFor}
+      <Button aria-label={t('keep.onDayName', { name })} onClick={() => keeping.onDay(index)}>
+        <CalendarPlus size={18} strokeWidth={1.75} aria-hidden="true" />
+        {day === null ? t('keep.onDay') : t('keep.isOnDay', { number: day + 1 })}
       </Button>
     </div>
+  );
+}
+
+/** Sets the idea aside. */
+export function NotForUs({ keeping, index, name }: KeepProps) {
+  const { t } = useTexts('result');
+  const notFor = t(keeping.alone ? 'keep.notForMe' : 'keep.notForUs');
+  return (
+    <Button
+      look="quiet"
+      aria-label={`${notFor}: ${name}`}
+      onClick={() => keeping.onSetAside(index)}
+    >
+      <X size={18} strokeWidth={1.75} aria-hidden="true" />
+      {notFor}
+    </Button>
   );
 }

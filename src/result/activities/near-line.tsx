@@ -1,30 +1,64 @@
 import { useTexts } from '#src/i18n/use-texts.ts';
 import type { ActivitySuggestion } from '#src/domain/trip/recommendation.ts';
+import type { Language } from '#src/domain/language/language.ts';
+import { useLanguage } from '#src/i18n/use-language.ts';
+import { formatDuration } from '#src/wording/duration.ts';
+import { VisuallyHidden } from '#src/ui/visually-hidden.tsx';
 import { KindIcon, knownKind } from './kind-icon.tsx';
 import styles from './near-line.module.css';
 
 type NearLineProps = { suggestion: ActivitySuggestion; lang: string };
 
-/** Kind and distance of the place: 'Waterfall · 19 km SE'. Nothing without a place. */
+/** Nearer than this, in town, a distance decides nothing. */
+const HERE_KM = 2;
+
+/** Kind of the place, how long it takes and how far it is: 'Waterfall · 1 hour · 19 km SE'. */
 export function NearLine({ suggestion, lang }: NearLineProps) {
   const { t } = useTexts('result');
   const kind = knownKind(suggestion.featureKind);
   const { feature, distance } = splitNear(suggestion.near);
-  const parts = [
-    feature === '' || distance === '' ? (kind === null ? '' : t(`kind.${kind}`)) : feature,
-    distance === '' ? feature : distance,
-  ].filter((part) => part !== '');
-  if (parts.length === 0) return null;
-  const last = parts.pop();
+  const isNamed = feature !== '' && distance !== '';
+  const name = isNamed ? feature : kind === null ? '' : t(`kind.${kind}`);
+  const where = distance === '' ? feature : distance;
+  const way = isHere(where) ? '' : where;
+  const duration = durationOf(suggestion, useLanguage());
+  if ([name, duration, way].every((part) => part === '')) return null;
   return (
     <p className={styles['near']}>
       <KindIcon kind={kind} />
       <span>
-        {parts.map((part) => `${part} · `)}
-        <strong lang={lang}>{last}</strong>
+        {name}
+        {duration === '' ? null : (
+          <>
+            {name === '' ? '' : '\u00A0· '}
+            <VisuallyHidden>{`${t('activities.duration')}: `}</VisuallyHidden>
+            <span lang={lang}>{duration}</span>
+          </>
+        )}
+        {way === '' ? null : (
+          <>
+            {name === '' && duration === '' ? '' : '\u00A0· '}
+            <strong lang={lang}>{way}</strong>
+          </>
+        )}
       </span>
     </p>
   );
+}
+
+/** '2 hours'; in the words of the recommendation where they are no number. */
+function durationOf(
+  { hours, duration = '' }: Pick<ActivitySuggestion, 'hours' | 'duration'>,
+  language: Language,
+): string {
+  return hours === undefined ? duration : formatDuration(hours, language);
+}
+
+/** 'under 1 km', '900 m NE', '1 km SE'. */
+function isHere(way: string): boolean {
+  const [, number = '', unit] = /([\d.,]+)[\s\u00A0]*(k?m)\b/u.exec(way) ?? [];
+  const km = Number(number.replace(',', '.')) / (unit === 'm' ? 1000 : 1);
+  return number !== '' && km < HERE_KM;
 }
 
 /** The name of the place where it is part of `near`, and the distance with its direction. */

@@ -10,19 +10,14 @@ import { weightOfAll } from './packing-list.ts';
 import type { ListCategory } from '#src/domain/list/apply-edits.ts';
 import type { ListProps } from './list-props.ts';
 
-type EquipmentGroupProps = ListProps & {
-  category: ListCategory;
-  /** Whether its rows show what they cost. */
-  priced: boolean;
-};
+type EquipmentGroupProps = ListProps & { category: ListCategory };
 
 /** The lines of one category under its name. */
-export function EquipmentGroup({ category, priced, ...list }: EquipmentGroupProps) {
+export function EquipmentGroup({ category, ...list }: EquipmentGroupProps) {
   const { t } = useTexts('result');
   const { name, own: isOwn, part, products } = category;
   const { ids, own, sources, textLanguage, view } = list;
-  const found = part === 'trip' ? view.found : null;
-  const isFound = ({ id }: { id: string }) => found?.has(id) ?? true;
+  const isFound = ({ id }: { id: string }) => view.found?.has(id) ?? true;
   return (
     <div className={styles['group']} data-part={part} data-found={products.some(isFound)}>
       <div className={styles['head']}>
@@ -40,9 +35,8 @@ export function EquipmentGroup({ category, priced, ...list }: EquipmentGroupProp
             product={product}
             textLanguage={textLanguage}
             part={part}
-            priced={priced}
             packed={own.packed.includes(product.key)}
-            source={sources.get(product.id) ?? 'buy'}
+            source={sources.get(product.id) ?? 'unsaid'}
             found={isFound(product)}
             open={view.open?.productId === product.id ? view.open : null}
             online={list.online}

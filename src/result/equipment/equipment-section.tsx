@@ -4,6 +4,7 @@ import type { ReactNode } from 'react';
 import { Trans } from 'react-i18next';
 import { useTexts } from '#src/i18n/use-texts.ts';
 import type { GearItem } from '#src/domain/gear.ts';
+import type { CountryFacts } from '#src/domain/place/country-facts.ts';
 import type { Equipment } from '#src/domain/trip/recommendation.ts';
 import type { OwnLine } from '#src/domain/list/list-edits.ts';
 import type { Origin } from '#src/domain/trip/trip.ts';
@@ -22,7 +23,10 @@ import { OriginNote } from '../origin-note.tsx';
 import { emptyBecause, linesOf, oldestPriceDay, sourcesOf } from './packing-list.ts';
 import type { EditedList, ListCategory } from '#src/domain/list/apply-edits.ts';
 import type { SectionProps } from '../section-props.ts';
+import { HomeLine } from '../home-country/home-line.tsx';
 import { SectionFrame } from '../section-frame.tsx';
+import { CostFold } from './cost/cost-fold.tsx';
+import { FilterChips } from './filter/filter-chips.tsx';
 import { TripList } from './trip-list.tsx';
 
 type EquipmentSectionProps = SectionProps &
@@ -32,9 +36,13 @@ type EquipmentSectionProps = SectionProps &
     list: EditedList;
     /** The traveller's gear, for all trips. */
     gear: readonly GearItem[];
+    /** The country of the trip; null at sea and where it is not known. */
+    there?: CountryFacts | null;
     travelers: number;
     /** Own lines of earlier trips that this one does not have. */
     suggestions: readonly OwnLine[];
+    /** Above the list. */
+    head?: ReactNode;
     /** After the field that adds a line. */
     addMore?: ReactNode;
     /** After the list. */
@@ -45,7 +53,15 @@ type EquipmentSectionProps = SectionProps &
 export const EquipmentSection = memo(function EquipmentSection(props: EquipmentSectionProps) {
   const { origin, equipment, list, gear, ids, headingLevel, textLanguage, ...more } = props;
   const { firstScreenFirst = false, ...others } = more;
-  const { travelers, suggestions, addMore = null, foot = null, ...rest } = others;
+  const {
+    travelers,
+    suggestions,
+    there = null,
+    head = null,
+    addMore = null,
+    foot = null,
+    ...rest
+  } = others;
   const { own, onChange } = rest;
   const { editing, taken, undo, dismiss } = useListEditing({
     own,
@@ -57,7 +73,9 @@ export const EquipmentSection = memo(function EquipmentSection(props: EquipmentS
   const { t } = useTexts('result');
   const forTrip = useMemo(() => categories.filter(({ part }) => part === 'trip'), [categories]);
   const have = useMemo(() => categories.filter(({ part }) => part === 'have'), [categories]);
-  const sources = useMemo(() => sourcesOf(linesOf(categories), gear), [categories, gear]);
+  const lines = useMemo(() => linesOf(categories), [categories]);
+  const sources = useMemo(() => sourcesOf(lines, gear), [lines, gear]);
+  const priceDay = useMemo(() => oldestPriceDay(categories), [categories]);
   const parts = {
     ...rest,
     ids,
@@ -77,12 +95,16 @@ export const EquipmentSection = memo(function EquipmentSection(props: EquipmentS
       label={t('equipment.heading')}
       estimatedHeight={estimatedHeight(forTrip)}
     >
+      {head}
       {equipment.summary === '' ? null : (
         <p className={styles['summary']} lang={textLanguage}>
           {keepTogether(equipment.summary)}
         </p>
       )}
       {categories.length + list.away.length === 0 ? <NoLines equipment={equipment} /> : null}
+      {onChange === null || lines.length === 0 ? null : (
+        <FilterChips {...rest.view} lines={lines} sources={sources} packed={own.packed} />
+      )}
       {forTrip.length === 0 ? null : <TripList {...parts} categories={forTrip} />}
       {editing === null ? null : (
         <>
@@ -93,9 +115,17 @@ export const EquipmentSection = memo(function EquipmentSection(props: EquipmentS
       )}
       {have.length === 0 ? null : <HaveList {...parts} categories={have} />}
       {foot}
-      {categories.length === 0 ? null : (
-        <EquipmentOrigin origin={origin} priceDay={oldestPriceDay(categories)} />
-      )}
+      <CostFold
+        lines={lines}
+        sources={sources}
+        priceDay={priceDay}
+        headingLevel={parts.headingLevel}
+        textLanguage={textLanguage}
+        canSay={rest.onOwn !== null}
+        online={rest.online}
+      />
+      <HomeLine there={there} lines={lines} onChange={onChange} />
+      {categories.length === 0 ? null : <EquipmentOrigin origin={origin} priceDay={priceDay} />}
       {editing === null ? null : <TakenToast taken={taken} onUndo={undo} onDismiss={dismiss} />}
     </SectionFrame>
   );

@@ -1,10 +1,13 @@
 import type { Equipment, Obtain, RecommendedProduct } from '#src/domain/trip/recommendation.ts';
 import type { ListCategory, ListLine } from '#src/domain/list/apply-edits.ts';
-import { ownsLine } from '#src/domain/gear.ts';
-import type { GearItem } from '#src/domain/gear.ts';
+import { ownershipOf } from '#src/domain/gear.ts';
+import type { GearItem, Ownership } from '#src/domain/gear.ts';
 
-/** How the traveller comes by a line: it is there already, or where it is got. */
-export type Source = 'owned' | Obtain;
+/**
+ * How the traveller comes by a line: it is there, it is said to be lacking, where it is got, or nobody
+ * said anything, which counts as there: a friend would not sell anything either.
+ */
+export type Source = Ownership | Exclude<Obtain, 'buy'> | 'unsaid';
 
 type SourcedLine = RecommendedProduct & Partial<Pick<ListLine, 'own' | 'toBuy'>>;
 
@@ -17,13 +20,13 @@ export function linesOf(categories: readonly ListCategory[]): ListLine[] {
 }
 
 export function sourcesOf(lines: readonly SourcedLine[], gear: readonly GearItem[]): Sources {
-  return new Map(
-    lines.map((line) => [line.id, isThere(line, gear) ? 'owned' : (line.obtain ?? 'buy')]),
-  );
+  return new Map(lines.map((line) => [line.id, sourceOf(line, gear)]));
 }
 
-function isThere(line: SourcedLine, gear: readonly GearItem[]): boolean {
-  return line.own === true ? line.toBuy !== true : ownsLine(gear, line);
+export function sourceOf(line: SourcedLine, gear: readonly GearItem[]): Source {
+  if (line.own === true) return line.toBuy === true ? 'lacking' : 'unsaid';
+  const { obtain = 'buy' } = line;
+  return ownershipOf(gear, line) ?? (obtain === 'buy' ? 'unsaid' : obtain);
 }
 
 /** Euro for the whole quantity, rounded to cents; null when unknown. */

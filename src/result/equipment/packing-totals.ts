@@ -3,7 +3,7 @@ import { priceOf, sumOf, weightOfAll } from './packing-list.ts';
 import type { Sources } from './packing-list.ts';
 
 export type PackingTotals = {
-  /** Euro for all that is bought before the trip and has a known price; null when nothing of it has. */
+  /** Euro for all that lacks and has a known price; null when nothing of it has. */
   stillToBuy: number | null;
   /** False when a price is not known, so that it is more than `stillToBuy`. */
   priceComplete: boolean;
@@ -22,7 +22,7 @@ export function packingTotals(
   sources: Sources,
   packed: readonly string[],
 ): PackingTotals {
-  const prices = lines.filter(({ id }) => sources.get(id) === 'buy').map(priceOf);
+  const prices = lines.filter(({ id }) => sources.get(id) === 'lacking').map(priceOf);
   const known = prices.filter((price) => price !== null);
   const priceComplete = known.length === prices.length;
   return {

@@ -3,12 +3,15 @@ import type { Language } from '#src/domain/language/language.ts';
 import { localeOf } from '#src/wording/intl-formats.ts';
 
 /** 'Sweden', as the platform names it. */
-export function countryName({ code }: CountryFacts, language: Language): string {
+export function countryName({ code }: Pick<CountryFacts, 'code'>, language: Language): string {
   return new Intl.DisplayNames(localeOf(language), { type: 'region' }).of(code) ?? code;
 }
 
 /** 'Swiss Franc (CHF)'; only the code where the platform has no name for it yet. */
-export function currencyNames({ currencies }: CountryFacts, language: Language): string {
+export function currencyNames(
+  { currencies }: Pick<CountryFacts, 'currencies'>,
+  language: Language,
+): string {
   const names = new Intl.DisplayNames(localeOf(language), { type: 'currency', fallback: 'none' });
   return joined(
     currencies.map((code) => {

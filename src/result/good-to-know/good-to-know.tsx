@@ -2,6 +2,8 @@ import { Car, ChevronDown, Coins, Languages, Mountain, Phone, Plug } from 'lucid
 import { memo, useId, useState } from 'react';
 import { useTexts } from '#src/i18n/use-texts.ts';
 import type { CountryFacts } from '#src/domain/place/country-facts.ts';
+import { needsAdapter, voltageDiffers } from '#src/domain/place/home-country.ts';
+import type { HomeCountry } from '#src/domain/place/home-country.ts';
 import type { PlannedTrip } from '#src/domain/trip/trip.ts';
 import { formatNumber } from '#src/wording/numbers.ts';
 import { isSeaLevel } from '#src/wording/units.ts';
@@ -45,7 +47,7 @@ export const GoodToKnow = memo(function GoodToKnow(props: GoodToKnowProps) {
           {evidence === null ? null : (
             <LocalTime timeZone={evidence.timeZone} request={trip.request} />
           )}
-          {country === null ? null : <CountryLines country={country} />}
+          {country === null ? null : <CountryLines country={country} home={trip.home} />}
           {evidence === null || !land ? null : (
             <FactLine icon={Mountain} term={t('facts.elevation')}>
               {isSeaLevel(evidence.climate.elevation)
@@ -59,7 +61,9 @@ export const GoodToKnow = memo(function GoodToKnow(props: GoodToKnowProps) {
   );
 });
 
-function CountryLines({ country }: { country: CountryFacts }) {
+type CountryLinesProps = { country: CountryFacts; home: HomeCountry | undefined };
+
+function CountryLines({ country, home }: CountryLinesProps) {
   const { t } = useTexts('result');
   const language = useLanguage();
   const { currencies, plugs, volts, emergency, drives } = country;
@@ -69,6 +73,9 @@ function CountryLines({ country }: { country: CountryFacts }) {
       {currencies.length === 0 ? null : (
         <FactLine icon={Coins} term={t('facts.money')}>
           {currencyNames(country, language)}
+          {home?.currencies.some((one) => currencies.includes(one)) === true ? (
+            <span className={styles['more']}>{t('facts.sameMoney')}</span>
+          ) : null}
         </FactLine>
       )}
       {languages.length === 0 ? null : (
@@ -80,6 +87,7 @@ function CountryLines({ country }: { country: CountryFacts }) {
         <FactLine icon={Plug} term={t('facts.plugs')}>
           {t('facts.types', { count: plugs.length, types: joined(plugs, language) })}
           {volts.length === 0 ? null : ` · ${t('facts.volts', { volts: volts.join('/') })}`}
+          {home === undefined ? null : <FromHome home={home} country={country} />}
         </FactLine>
       )}
       {emergency.length === 0 ? null : (
@@ -92,6 +100,28 @@ function CountryLines({ country }: { country: CountryFacts }) {
           {t(`facts.drives.${drives}`)}
         </FactLine>
       )}
+    </>
+  );
+}
+
+/** Whether the plugs of home fit, and whether their voltage does. */
+function FromHome({ home, country }: { home: HomeCountry; country: CountryFacts }) {
+  const { t } = useTexts('result');
+  const language = useLanguage();
+  const needed = needsAdapter(home, country);
+  const name = countryName(home, language);
+  return (
+    <>
+      {needed === null ? null : (
+        <span className={styles['more']}>
+          {t(needed ? 'facts.plugsDiffer' : 'facts.plugsFit', { country: name })}
+        </span>
+      )}
+      {voltageDiffers(home, country) ? (
+        <span className={styles['more']}>
+          {t('facts.voltsDiffer', { volts: home.volts.join('/') })}
+        </span>
+      ) : null}
     </>
   );
 }

@@ -1,6 +1,7 @@
 import { Bookmark, Check } from 'lucide-react';
 import { useState } from 'react';
 import { useTexts } from '#src/i18n/use-texts.ts';
+import { Chip, Chips, MoreChips } from '#src/ui/chips/chips.tsx';
 import type { ChipCounts, Mark, SightFilter } from './filter-sights.ts';
 import styles from './sight-chips.module.css';
 
@@ -12,7 +13,7 @@ type SightChipsProps = {
   onFilter: (filter: SightFilter) => void;
 };
 
-type Chip = { key: string; label: string; count: number; isOn: boolean; mark: Mark | null };
+type ChipState = { key: string; label: string; count: number; isOn: boolean; mark: Mark | null };
 
 /** Where chips wrap, so many kinds are shown before the others are asked for. */
 const FIRST_KINDS = 3;
@@ -24,7 +25,7 @@ export function SightChips({ counts, filter, wraps, onFilter }: SightChipsProps)
   const [showsAll, setShowsAll] = useState(false);
   const hidden = wraps && !showsAll ? chips.kinds.slice(FIRST_KINDS).filter(isOff) : [];
   const shown = [...chips.marks, ...chips.kinds].filter((chip) => !hidden.includes(chip));
-  const press = ({ key, mark, isOn }: Chip) => {
+  const press = ({ key, mark, isOn }: ChipState) => {
     if (mark !== null) onFilter({ ...filter, marks: switched(filter.marks, mark, isOn) });
     const kind = counts.kinds.find((one) => one.kind === key)?.kind;
     if (mark === null && kind !== undefined) {
@@ -32,37 +33,25 @@ export function SightChips({ counts, filter, wraps, onFilter }: SightChipsProps)
     }
   };
   return (
-    <fieldset className={styles['chips']} data-wraps={wraps} aria-label={t('show')}>
+    <Chips className={styles['chips']} wraps={wraps} label={t('show')}>
       {shown
         .toSorted((a, b) => Number(b.isOn) - Number(a.isOn))
         .map((chip) => (
-          <button
-            key={chip.key}
-            type="button"
-            className={styles['chip']}
-            aria-pressed={chip.isOn}
-            onClick={() => press(chip)}
-          >
+          <Chip key={chip.key} isOn={chip.isOn} count={chip.count} onPress={() => press(chip)}>
             <ChipIcon chip={chip} />
             {chip.label}
-            <span className={styles['count']}>{chip.count}</span>
-          </button>
+          </Chip>
         ))}
       {wraps && chips.kinds.length > FIRST_KINDS ? (
-        <button
-          type="button"
-          className={styles['more']}
-          aria-expanded={showsAll}
-          onClick={() => setShowsAll(!showsAll)}
-        >
+        <MoreChips isExpanded={showsAll} onPress={() => setShowsAll(!showsAll)}>
           {t(showsAll ? 'fewerKinds' : 'moreKinds')}
-        </button>
+        </MoreChips>
       ) : null}
-    </fieldset>
+    </Chips>
   );
 }
 
-function ChipIcon({ chip: { isOn, mark } }: { chip: Chip }) {
+function ChipIcon({ chip: { isOn, mark } }: { chip: ChipState }) {
   if (isOn) return <Check size={16} strokeWidth={2.25} aria-hidden="true" />;
   return mark === 'kept' ? <Bookmark size={16} strokeWidth={1.75} aria-hidden="true" /> : null;
 }
@@ -71,17 +60,17 @@ function useChips(counts: ChipCounts, { marks, kinds }: SightFilter) {
   const { t } = useTexts('sights');
   const { t: words } = useTexts('result');
   return {
-    marks: counts.marks.map(({ mark, count }): Chip => {
+    marks: counts.marks.map(({ mark, count }): ChipState => {
       return { key: mark, label: t(`mark.${mark}`), count, isOn: marks.includes(mark), mark };
     }),
-    kinds: counts.kinds.map(({ kind, count }): Chip => {
+    kinds: counts.kinds.map(({ kind, count }): ChipState => {
       const label = words(`kind.${kind}`);
       return { key: kind, label, count, isOn: kinds.includes(kind), mark: null };
     }),
   };
 }
 
-function isOff({ isOn }: Chip): boolean {
+function isOff({ isOn }: ChipState): boolean {
   return !isOn;
 }
 

@@ -1,14 +1,13 @@
-import { Bookmark, Copy, Map as MapIcon, MapPinned } from 'lucide-react';
-import { useEffect, useState } from 'react';
-import { mapAddress, mapKindOf } from '#src/domain/place/map-address.ts';
+import { Bookmark, Map as MapIcon } from 'lucide-react';
 import type { ReachableSight } from '#src/domain/place/reachable-sight.ts';
 import { useLanguage } from '#src/i18n/use-language.ts';
 import { useTexts } from '#src/i18n/use-texts.ts';
 import { IdeaFacts } from '#src/result/activities/idea-facts.tsx';
+import { CopyName, OpenInMaps } from '#src/result/activities/place-actions.tsx';
 import { WishMark } from '#src/result/wish-mark.tsx';
-import { Button, buttonClass } from '#src/ui/button.tsx';
-import { copyText } from '#src/ui/copy-text.ts';
+import { Button } from '#src/ui/button.tsx';
 import { formatCoordinates } from '#src/wording/coordinates.ts';
+import { joinFacts } from '#src/wording/facts.ts';
 import { keepTogether } from '#src/wording/keep-together.ts';
 import styles from './sight-note.module.css';
 import type { RowActions } from './row-actions.ts';
@@ -30,7 +29,7 @@ export function SightNote({ sight, isKept, actions }: SightNoteProps) {
       <IdeaFacts suggestion={{ when, asks, care }} lang={language} />
       {wish === '' ? null : <WishMark wish={wish} lang={language} />}
       <p className={styles['point']}>
-        {way} · {t('row.point', { point: formatCoordinates(sight, language) })}
+        {joinFacts([way, t('row.point', { point: formatCoordinates(sight, language) })])}
       </p>
       <div className={styles['actions']}>
         <Button
@@ -48,41 +47,9 @@ export function SightNote({ sight, isKept, actions }: SightNoteProps) {
         </Button>
       </div>
       <div className={styles['more']}>
-        <OpenInMaps sight={sight} name={name} />
+        <OpenInMaps at={sight} name={name} />
         <CopyName name={name} />
       </div>
     </div>
-  );
-}
-
-/** A map app where the device says which; else the map on the web. */
-function OpenInMaps({ sight, name }: { sight: ReachableSight; name: string }) {
-  const { t } = useTexts('sights');
-  const kind = mapKindOf(navigator.userAgent);
-  const beside = kind === 'app' ? {} : { target: '_blank', rel: 'noopener' };
-  return (
-    <a className={buttonClass('quiet')} href={mapAddress(kind, sight, name)} {...beside}>
-      <MapPinned size={18} strokeWidth={1.75} aria-hidden="true" />
-      {t('row.openIn')}
-    </a>
-  );
-}
-
-const SAID_MS = 4000;
-
-function CopyName({ name }: { name: string }) {
-  const { t } = useTexts('sights');
-  const [said, setSaid] = useState<'copied' | 'notCopied' | null>(null);
-  useEffect(() => {
-    if (said === null) return undefined;
-    const timer = setTimeout(() => setSaid(null), SAID_MS);
-    return () => clearTimeout(timer);
-  }, [said]);
-  const copy = async () => setSaid((await copyText(name)) ? 'copied' : 'notCopied');
-  return (
-    <Button look="quiet" onClick={() => void copy()}>
-      <Copy size={18} strokeWidth={1.75} aria-hidden="true" />
-      <span aria-live="polite">{t(said === null ? 'row.copy' : `row.${said}`)}</span>
-    </Button>
   );
 }

@@ -4,6 +4,7 @@ import type { ReachableSight } from '#src/domain/place/reachable-sight.ts';
 import { useLanguage } from '#src/i18n/use-language.ts';
 import { useTexts } from '#src/i18n/use-texts.ts';
 import { KindIcon } from '#src/result/activities/kind-icon.tsx';
+import { joinFacts } from '#src/wording/facts.ts';
 import { formatShortWay } from '#src/wording/units.ts';
 import type { Quote } from './filter-sights.ts';
 import type { RowActions } from './row-actions.ts';
@@ -51,10 +52,11 @@ export const SightRow = memo(function SightRow(props: SightRowProps) {
         <b translate="no">{name}</b>
         <span className={styles['line']}>
           {quote === null ? (
-            <>
-              {t(`kind.${sight.kind}`)} · {sight.duration === '' ? null : <>{sight.duration} · </>}
-              {formatShortWay(sight.distanceKm, language)}
-            </>
+            joinFacts([
+              t(`kind.${sight.kind}`),
+              sight.duration,
+              formatShortWay(sight.distanceKm, language),
+            ])
           ) : (
             <>
               {quote.before}

@@ -4,6 +4,7 @@ import { useLanguage } from '#src/i18n/use-language.ts';
 import { useTexts } from '#src/i18n/use-texts.ts';
 import { KindIcon } from '#src/result/activities/kind-icon.tsx';
 import { Button } from '#src/ui/button.tsx';
+import { joinFacts } from '#src/wording/facts.ts';
 import { formatShortWay } from '#src/wording/units.ts';
 import styles from './peek-card.module.css';
 
@@ -23,14 +24,14 @@ export function PeekCard({ sight, isKept, onOpen, onKeep }: PeekCardProps) {
     t(`kind.${sight.kind}`),
     sight.duration,
     formatShortWay(sight.distanceKm, language),
-  ].filter((fact) => fact !== '');
+  ];
   return (
     <div className={styles['card']} aria-live="polite">
       <button type="button" className={styles['open']} onClick={onOpen}>
         <b translate="no">{name}</b>
         <span>
           <KindIcon kind={sight.kind} />
-          {facts.join(' · ')}
+          {joinFacts(facts)}
         </span>
       </button>
       <Button

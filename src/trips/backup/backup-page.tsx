@@ -4,7 +4,7 @@ import type { Basemap, Terrain } from '#src/domain/ports.ts';
 import { useTexts } from '#src/i18n/use-texts.ts';
 import { handOutText } from '#src/ui/hand-out-file.ts';
 import type { TextFile } from '#src/ui/hand-out-file.ts';
-import type { FileHandover } from '../bring/file-handover.ts';
+import type { FileHandover } from '#src/trip/bring/file-handover.ts';
 import { StorageFailed } from '../storage-failed.tsx';
 import { useStarted } from '../use-started.ts';
 import { BackLink } from '../back-link.tsx';

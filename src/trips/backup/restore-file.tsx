@@ -1,7 +1,7 @@
 import { Link } from '@tanstack/react-router';
 import { Check, LoaderCircle, TriangleAlert } from 'lucide-react';
 import { useTexts } from '#src/i18n/use-texts.ts';
-import { FileButton, PLACE_FILES } from '../bring/file-button.tsx';
+import { FileButton, PLACE_FILES } from '#src/trip/bring/file-button.tsx';
 import styles from './backup-page.module.css';
 import type { Opened } from './backup-store.ts';
 import noteStyles from './notes.module.css';

@@ -1,7 +1,7 @@
 import { useTexts } from '#src/i18n/use-texts.ts';
 import { useLanguage } from '#src/i18n/use-language.ts';
 import { VisuallyHidden } from '#src/ui/visually-hidden.tsx';
-import { formatDayRange, formatYearlessDayRange } from '#src/wording/day-ranges.ts';
+import { formatTripDates } from '#src/wording/day-ranges.ts';
 import styles from './changed-facts.module.css';
 import type { TripChanges } from './use-trip-changes.ts';
 
@@ -10,16 +10,14 @@ export function ChangedFacts({ changes: { before, after } }: { changes: TripChan
   const { t } = useTexts('trips');
   const language = useLanguage();
   const [old, fresh] = [before.saved.trip.request, after.saved.trip.request];
-  const sameYear = old.startDate.slice(0, 4) === fresh.startDate.slice(0, 4);
-  const formatOld = sameYear ? formatYearlessDayRange : formatDayRange;
   const wishesIn = (text: string) =>
     text.trim() === '' ? t('changes.noWishes') : t('changes.wishes', { wishes: text.trim() });
   const datesStay = old.startDate === fresh.startDate && old.endDate === fresh.endDate;
   const facts = [
     { from: before.place, to: after.place },
     {
-      from: datesStay ? '' : formatOld(old.startDate, old.endDate, language),
-      to: datesStay ? '' : formatDayRange(fresh.startDate, fresh.endDate, language),
+      from: datesStay ? '' : formatTripDates(old.startDate, old.endDate, language),
+      to: datesStay ? '' : formatTripDates(fresh.startDate, fresh.endDate, language),
     },
     {
       from: t('card.travelers', { count: old.travelers }),

@@ -4,10 +4,10 @@ import type { PlacedLine } from '#src/domain/list/list-changes.ts';
 import type { GearItem } from '#src/domain/gear.ts';
 import { useTexts } from '#src/i18n/use-texts.ts';
 import { FiguredText } from '#src/result/figured-text.tsx';
-import { sourcesOf } from '#src/result/equipment/packing-list.ts';
+import { sourceOf } from '#src/result/equipment/packing-list.ts';
 import { rowReason } from '#src/result/equipment/line/row-reason.ts';
 import { withoutDetails } from '#src/result/equipment/some-names.ts';
-import { useLineMoney } from '#src/result/equipment/line/use-line-money.ts';
+import { LineState } from '#src/result/equipment/line/line-state.tsx';
 import { VisuallyHidden } from '#src/ui/visually-hidden.tsx';
 import { keepTogether } from '#src/wording/keep-together.ts';
 import styles from './changed-lines.module.css';
@@ -60,8 +60,6 @@ const ICONS = { added: Plus, removed: Minus, counted: Equal } as const;
 
 function Line({ line, how, was, gear }: LineProps) {
   const { t } = useTexts('trips');
-  const source = sourcesOf([line], gear).get(line.id) ?? 'buy';
-  const money = useLineMoney(line, source);
   const Icon = ICONS[how];
   const reason = how === 'added' ? rowReason(line) : '';
   return (
@@ -81,9 +79,7 @@ function Line({ line, how, was, gear }: LineProps) {
           </span>
         )}
       </span>
-      <span className={styles['money']} data-price={money.isPrice && how === 'added'}>
-        {money.isPrice && how === 'removed' ? `−${money.text}` : money.text}
-      </span>
+      {how === 'added' ? <LineState source={sourceOf(line, gear)} /> : null}
     </li>
   );
 }

@@ -89,7 +89,8 @@ function ToBuy({ changes: { before, after } }: { changes: TripChanges }) {
   const { t } = useTexts('trips');
   const language = useLanguage();
   const [old, fresh] = [before.totals.stillToBuy, after.totals.stillToBuy];
-  if (old === null || fresh === null) return null;
+  // Nobody said that anything lacks.
+  if (old === null || fresh === null || old + fresh === 0) return null;
   return (
     <p className={styles['sum']}>
       <span>{t('changes.toBuy')}</span>

@@ -22,7 +22,7 @@ export type ComparedTrip = {
   /** Null where no climate was stored with the trip. */
   figures: SpanFigures | null;
   list: EditedList;
-  /** Totals of "For this trip", as the trip's page counts them. */
+  /** Totals of all lines, as the trip's page counts them. */
   totals: PackingTotals;
   /** Names of the ideas. */
   ideas: string[];
@@ -50,7 +50,7 @@ function comparedTrip(
   const wording = wordingIn(saved, language);
   const sections = wording?.recommendation.sections;
   const list = applyEdits(sections?.recommendedEquipment ?? { categories: [] }, saved.listEdits);
-  const lines = linesOf(list.categories.filter(({ part }) => part === 'trip'));
+  const lines = linesOf(list.categories);
   return {
     saved,
     place: placeParts(wording?.place ?? saved.trip.location.place).name,

@@ -8,6 +8,7 @@ import type { SavedTrip } from '#src/domain/trip/trip.ts';
 import { useLanguage } from '#src/i18n/use-language.ts';
 import { useTexts } from '#src/i18n/use-texts.ts';
 import { CategoryIcon } from '#src/result/equipment/category-icon.tsx';
+import { LineState } from '#src/result/equipment/line/line-state.tsx';
 import { IconButton } from '#src/ui/icon-button.tsx';
 import { formatNumber } from '#src/wording/numbers.ts';
 import { shortPlaceName } from '#src/wording/place-name.ts';
@@ -54,7 +55,9 @@ function GearRow({ item, trips, onRemove }: GearRowProps) {
       <span className={styles['name']} lang={name.language}>
         {name.text}
       </span>
-      <span className={styles['use']}>{usedBy()}</span>
+      <span className={styles['use']}>
+        {item.lacking === true ? <LineState source="lacking" /> : usedBy()}
+      </span>
       <span className={styles['weight']}>
         {item.weight_g === null ? '' : formatWeight(item.weight_g, language)}
       </span>

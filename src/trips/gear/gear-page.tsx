@@ -7,6 +7,7 @@ import type { TripHistory } from '#src/domain/ports.ts';
 import type { SavedTrip } from '#src/domain/trip/trip.ts';
 import { useTexts } from '#src/i18n/use-texts.ts';
 import type { GearStore } from '#src/result/gear-store.ts';
+import { HomeRow } from '#src/result/home-country/home-row.tsx';
 import { Skeleton } from '#src/ui/skeleton.tsx';
 import { VisuallyHidden } from '#src/ui/visually-hidden.tsx';
 import { StorageFailed } from '../storage-failed.tsx';
@@ -49,6 +50,7 @@ export function GearPage({ gear, history }: GearPageProps) {
           onRemove={(id) => void gear.remove((item) => id === null || item.id === id)}
         />
       ) : null}
+      <HomeRow />
       <GearToast gear={gear} onDone={() => heading.current?.focus()} />
     </div>
   );
@@ -76,7 +78,9 @@ function GearList({ items, trips, onRemove }: GearListProps) {
   const groups = useMemo(() => gearGroups(items), [items]);
   return (
     <>
-      <p className={styles['count']}>{t('gear.count', { count: items.length })}</p>
+      <p className={styles['count']}>
+        {t('gear.count', { count: items.filter(({ lacking }) => lacking !== true).length })}
+      </p>
       {groups.map((group) => (
         <GearGroupList
           key={group.kind ?? 'others'}

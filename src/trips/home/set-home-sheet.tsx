@@ -1,8 +1,8 @@
 import { useId, useState } from 'react';
 import type { FoundPlace, Geocoder } from '#src/domain/ports.ts';
 import { useTexts } from '#src/i18n/use-texts.ts';
-import { DaySheet } from '../days/sheets/day-sheet.tsx';
-import { usePlaces } from '../days/sheets/use-places.ts';
+import { DaySheet } from '#src/trip/days/sheets/day-sheet.tsx';
+import { usePlaces } from '#src/trip/days/sheets/use-places.ts';
 import styles from './home.module.css';
 
 type SetHomeSheetProps = {

@@ -9,26 +9,16 @@ import styles from './packing-entry.module.css';
 
 type PackingEntryProps = { saved: SavedTrip; today: IsoDay };
 
-/** How far one has packed, and on a wide screen the way into packing mode. After the trip, that it is over. */
+/** How far one has packed, and the way into packing mode; after the trip, that it is over. */
 export function PackingEntry({ saved, today }: PackingEntryProps) {
   const { t } = useTexts('trips');
   if (isOver(saved, today)) return <p className={styles['entry']}>{t('packing.over')}</p>;
   return (
     <div className={styles['entry']}>
       <PackedSoFar saved={saved} today={today} width={350} />
-      <div className={styles['wide']}>
+      <div className={styles['start']}>
         <StartPacking tripId={saved.id} />
       </div>
-    </div>
-  );
-}
-
-/** The way into packing mode at the thumb of a phone; nothing after the trip. */
-export function PackingBar({ saved, today }: PackingEntryProps) {
-  if (isOver(saved, today)) return null;
-  return (
-    <div className={styles['bar']}>
-      <StartPacking tripId={saved.id} />
     </div>
   );
 }
@@ -45,7 +35,7 @@ function StartPacking({ tripId }: { tripId: string }) {
       params={{ tripId }}
       search={{ packing: true }}
       replace
-      className={buttonClass('primary', true)}
+      className={buttonClass('outlined', true)}
     >
       <ListChecks size={20} strokeWidth={1.75} aria-hidden="true" />
       {t('packing.start')}

@@ -10,6 +10,8 @@ import type { Recent } from './use-ticks.ts';
 
 type PackingFootProps = {
   list: EditedList;
+  /** Somebody said of a line that it lacks. */
+  lacking: boolean;
   people: readonly string[];
   view: PackingView;
   /** Lines that the view shows. */
@@ -53,7 +55,9 @@ export function PackingFoot({ recent, onUndo, onHold, ...views }: PackingFootPro
 
 type ChipsProps = Omit<PackingFootProps, 'recent' | 'onUndo' | 'onHold'>;
 
-function Chips({ list, people, view, count, onView }: ChipsProps) {
+const VIEWS = ['all', 'open', 'toBuy'] as const;
+
+function Chips({ list, lacking, people, view, count, onView }: ChipsProps) {
   const { t } = useTexts('trips');
   const { t: tResult } = useTexts('result');
   const whoseName = useWhoseName(people);
@@ -61,7 +65,7 @@ function Chips({ list, people, view, count, onView }: ChipsProps) {
   const bags = BAGS.filter((bag) => bag === 'hand' || lines.some((line) => line.bag === bag));
   const persons = [...new Set(lines.flatMap(({ whose }) => whose ?? []))].toSorted(sharedLast);
   const chips: { view: PackingView; label: string }[] = [
-    ...(['trip', 'have', 'all', 'open', 'toBuy'] as const).map((by) => ({
+    ...VIEWS.filter((by) => by !== 'toBuy' || lacking).map((by) => ({
       view: { by },
       label: t(`packing.views.${by}`),
     })),

@@ -60,6 +60,7 @@ function Facts({ row, people, inHand }: Pick<PackingLineProps, 'row' | 'people' 
   const words = [
     obtain === 'hire-there' ? t('packing.hireThere') : '',
     obtain === 'buy-there' ? t('packing.buyThere') : '',
+    obtain === 'borrow' ? t('packing.borrow') : '',
     bag === null || inHand ? '' : tResult(`equipment.edit.bags.${bag}`),
     whose === null || whose === 'shared' ? '' : whoseName(whose),
     row.note,

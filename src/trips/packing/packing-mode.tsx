@@ -37,7 +37,7 @@ export function PackingMode({ saved, gear, today, onChange, onClose }: PackingMo
   const language = useLanguage();
   const heading = useId();
   const words = useTripWords(saved);
-  const [view, setView] = useState<PackingView>({ by: 'trip' });
+  const [view, setView] = useState<PackingView>({ by: 'all' });
   const [leg, setLeg] = useState(() => legOn(today, saved.trip.request.startDate));
   const ticks = useTicks(onChange, leg);
   useUndoKey(ticks.undo);
@@ -74,6 +74,7 @@ export function PackingMode({ saved, gear, today, onChange, onClose }: PackingMo
         </div>
         <PackingFoot
           list={list}
+          lacking={packingRows(list, saved, gear, { view: { by: 'toBuy' }, leg }).length > 0}
           people={people}
           view={view}
           count={rows.length}

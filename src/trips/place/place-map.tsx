@@ -15,19 +15,23 @@ export type PlaceMapProps = {
   ideas: MapIdeas | null;
   terrain: Terrain;
   loadBasemap: () => Promise<Basemap>;
+  /** From edge to edge, without the line below it. */
+  look?: 'framed' | 'bare';
 };
 
 const NO_PADDING = { top: 0, right: 0, bottom: 0, left: 0 };
+/** The sheet below it lies over its lower edge. */
+const ABOVE_SHEET = { ...NO_PADDING, bottom: 18 };
 
 /** The place and its ideas on the map; its contour lines where the map does not load. */
-export function PlaceMap({ planned, ideas, terrain, loadBasemap }: PlaceMapProps) {
+export function PlaceMap({ planned, ideas, terrain, loadBasemap, look = 'framed' }: PlaceMapProps) {
   const { t } = useTexts('trips');
   const language = useLanguage();
   const { name } = useTripWords(planned);
   const [failed, setFailed] = useState(false);
   const { location } = planned.trip;
   return (
-    <figure className={styles['map']}>
+    <figure className={styles[look]}>
       <div className={styles['frame']}>
         {failed ? (
           <PlacePicture terrain={terrain} loadBasemap={loadBasemap} point={location} />
@@ -38,16 +42,18 @@ export function PlaceMap({ planned, ideas, terrain, loadBasemap }: PlaceMapProps
             language={language}
             pin={location}
             ideas={ideas}
-            padding={NO_PADDING}
+            padding={look === 'bare' ? ABOVE_SHEET : NO_PADDING}
             label={t('trip.map', { place: name })}
             onFailed={() => setFailed(true)}
           />
         )}
       </div>
-      <figcaption className={styles['caption']}>
-        {failed ? <span>{t('trip.mapFailed')} </span> : null}
-        {formatCoordinates(location, language)}
-      </figcaption>
+      {look === 'bare' ? null : (
+        <figcaption className={styles['caption']}>
+          {failed ? <span>{t('trip.mapFailed')} </span> : null}
+          {formatCoordinates(location, language)}
+        </figcaption>
+      )}
     </figure>
   );
 }

@@ -1,21 +1,20 @@
 import { Link } from '@tanstack/react-router';
 import { RotateCcw } from 'lucide-react';
-import { useMemo, useState } from 'react';
+import { useState } from 'react';
 import type { IsoDay } from '#src/domain/days/day.ts';
 import type { Basemap, Terrain, TripHistory } from '#src/domain/ports.ts';
 import { useTexts } from '#src/i18n/use-texts.ts';
-import { ResultView } from '#src/result/result-view.tsx';
-import { useIdeas } from '#src/result/use-ideas.ts';
 import type { PlanShared } from '#src/sharing/shared-trip.ts';
 import { Button, buttonClass } from '#src/ui/button.tsx';
 import { FailureBoundary } from '#src/ui/failure-boundary.tsx';
 import { MessagePanel } from '../message-panel.tsx';
-import { withoutAside } from '../days/shown-ideas.ts';
+import { TripView } from '#src/trip/trip-view.tsx';
+import { useOneTrip } from '#src/trip/use-one-trip.ts';
+import { DaysMap } from '../place/days-map.tsx';
 import { MapBeside } from '../place/map-beside.tsx';
 import pageStyles from '../trip/trip-page.module.css';
 import { TripSkeleton } from '../trip/trip-skeleton.tsx';
 import { CopyTrip } from './copy-trip.tsx';
-import { SharedDays } from './shared-days.tsx';
 import { SharedHead } from './shared-head.tsx';
 import { useSharedTrip } from './use-shared-trip.ts';
 import type { ReadyTrip } from './use-shared-trip.ts';
@@ -67,41 +66,29 @@ type WholeTripProps = Omit<SharedTripPageProps, 'fragment' | 'plan'> & {
 
 function WholeTrip({ opened, history, terrain, loadBasemap, ...props }: WholeTripProps) {
   const { builtOn, connected = true } = props;
-  const { shared, own, missing } = opened;
-  const { planned, days } = useReadDays(opened);
-  const ideas = useIdeas(planned, days);
-  const map = { planned, ideas: ideas.onMap, terrain, loadBasemap };
+  const { shared, planned, own, missing } = opened;
+  const trip = useOneTrip(planned, own, null);
+  const map = { planned: trip.shown, ideas: trip.onMap, terrain, loadBasemap };
   return (
     <article className={pageStyles['trip']}>
       <SharedHead {...map} otherBuild={shared.builtOn !== builtOn} missing={missing} />
-      <MapBeside {...map} />
+      <MapBeside {...map} days={trip.days} />
       <div className={pageStyles['result']}>
-        <SharedDays planned={planned} plan={own.days} />
-        <ResultView
-          planned={planned}
-          ideas={ideas.selection}
+        <TripView
+          order="trip"
+          trip={trip}
           own={own}
           gear={NOTHING}
           onChange={null}
           onOwn={null}
           online={connected}
+          around={null}
+          daysMap={<DaysMap {...map} days={trip.days} />}
         />
       </div>
-      <CopyTrip planned={opened.planned} own={own} history={history} />
+      <CopyTrip planned={planned} own={own} history={history} />
     </article>
   );
-}
-
-/** The trip without the ideas that were set aside, and its days on the map, only to be read. */
-function useReadDays({ planned, own }: ReadyTrip) {
-  const [lit, setLit] = useState<number | null>(null);
-  const plan = own.days;
-  const shown = useMemo(() => {
-    const aside = plan.setAside.map(({ key }) => key);
-    return { ...planned, ...withoutAside(planned, aside) };
-  }, [planned, plan]);
-  const days = useMemo(() => ({ plan, keeping: null, litDay: lit, onDay: setLit }), [plan, lit]);
-  return { planned: shown, days };
 }
 
 function Unreadable({ problem }: { problem: 'empty' | 'damaged' | 'newer' }) {

@@ -12,7 +12,7 @@ import { wordingIn } from '#src/domain/trip/trip.ts';
 import type { SavedTrip } from '#src/domain/trip/trip.ts';
 import { useLanguage } from '#src/i18n/use-language.ts';
 import { useTexts } from '#src/i18n/use-texts.ts';
-import { layOutFacts, withSights } from '../days/lay-out.ts';
+import { layOutFacts, withSights } from '#src/trip/days/lay-out.ts';
 import { ideasOn, todayPlaces } from './today-day.ts';
 import { useNearSights } from './use-near-sights.ts';
 

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import type { IsoDay } from '#src/domain/days/day.ts';
 import type { Basemap, Geocoder, Terrain, TripHistory } from '#src/domain/ports.ts';
 import type { GearStore } from '#src/result/gear-store.ts';
-import type { FileHandover } from '../bring/file-handover.ts';
+import type { FileHandover } from '#src/trip/bring/file-handover.ts';
 
 export type TripPageProps = {
   id: string;

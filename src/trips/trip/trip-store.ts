@@ -5,6 +5,7 @@ import { ownOf, sameWhereEqual } from '#src/domain/trip/trip-own.ts';
 import type { OwnChange } from '#src/domain/trip/trip-own.ts';
 import { withWordingsOf } from '#src/domain/missing-wordings.ts';
 import type { SavedTrip } from '#src/domain/trip/trip.ts';
+import { createOptimistic } from '#src/result/optimistic.ts';
 import { storageProblem } from '../storage-problem.ts';
 import type { StorageProblem } from '../storage-problem.ts';
 
@@ -40,66 +41,63 @@ const NOTHING_YET: TripState = { shown: { status: 'loading' }, failed: null };
 export function createTripStore(history: TripHistory, id: string): TripStore {
   const store = createStore<TripState>(() => NOTHING_YET);
   const { getState, setState } = store;
-  let changesUnderWay = 0;
-
-  async function reload(how?: 'afresh'): Promise<void> {
-    if (how === 'afresh') setState(NOTHING_YET);
-    try {
-      const trip = await history.get(id);
-      // A read during a write may be older than the shown state.
-      if (changesUnderWay > 0) return;
-      const { shown } = getState();
-      if (trip !== null) setState({ shown: { status: 'ready', trip: merged(shown, trip) } });
-      else if (shown.status !== 'removed') setState({ shown: { status: 'missing' } });
-    } catch (error) {
+  const { read, change, inOrder } = createOptimistic<SavedTrip>({
+    get: () => shownTrip(getState()),
+    set: (trip) => setState(({ shown }) => ({ shown: shownAfter(shown, trip) })),
+    read: () => history.get(id),
+    onReadFailed(error) {
       console.error('The saved trip could not be read', error);
       if (getState().shown.status === 'ready') return;
       setState({ shown: { status: 'failed', problem: storageProblem(error) } });
-    }
-  }
-
-  async function attempt(what: NonNullable<TripState['failed']>, work: () => Promise<void>) {
-    setState({ failed: null });
-    try {
-      await work();
-    } catch (error) {
-      console.error(`Saved trip, ${what}`, error);
-      setState({ failed: what });
-    }
-  }
+    },
+  });
+  const onFailed = (failed: NonNullable<TripState['failed']>) => (error: unknown) => {
+    console.error(`Saved trip, ${failed}`, error);
+    setState({ failed });
+  };
 
   return {
     ...store,
-    reload,
+    async reload(how) {
+      if (how === 'afresh') setState(NOTHING_YET);
+      await read();
+    },
     start() {
-      const stop = history.subscribe(() => void reload());
-      void reload();
+      const stop = history.subscribe(() => void read());
+      void read();
       return stop;
     },
     async change(how) {
-      const { shown } = getState();
-      if (shown.status !== 'ready') return;
-      const own = how(ownOf(shown.trip));
-      setState({ shown: { status: 'ready', trip: { ...shown.trip, ...own } } });
-      changesUnderWay += 1;
-      await attempt('change', () => history.change(id, how));
-      changesUnderWay -= 1;
-      await reload();
+      setState({ failed: null });
+      await change({
+        how: (trip) => ({ ...trip, ...how(ownOf(trip)) }),
+        store: () => history.change(id, how),
+        onFailed: onFailed('change'),
+      });
     },
-    remove: () =>
-      attempt('remove', async () => {
+    async remove() {
+      setState({ failed: null });
+      await inOrder(async () => {
         const trip = await history.remove(id);
         setState({ shown: trip === null ? { status: 'missing' } : { status: 'removed', trip } });
-      }),
+      }).catch(onFailed('remove'));
+    },
     async undo() {
       const { shown } = getState();
       if (shown.status !== 'removed') return;
-      await attempt('undo', async () => {
-        await history.restore(shown.trip);
-        setState({ shown: { status: 'ready', trip: shown.trip } });
-      });
+      setState({ failed: null });
+      await inOrder(() => history.restore(shown.trip)).catch(onFailed('undo'));
     },
   };
+}
+
+function shownTrip({ shown }: TripState): SavedTrip | null {
+  return shown.status === 'ready' ? shown.trip : null;
+}
+
+function shownAfter(shown: ShownTrip, trip: SavedTrip | null): ShownTrip {
+  if (trip !== null) return { status: 'ready', trip: merged(shown, trip) };
+  return shown.status === 'removed' ? shown : { status: 'missing' };
 }
 
 /** The plan keeps its reference while only the rest changes, so that memoised parts do not re-render. */

@@ -6,7 +6,7 @@ import { climateOf } from '#src/domain/climate/trip-climate.ts';
 import type { TripClimate } from '#src/domain/climate/trip-climate.ts';
 import { wordingIn } from '#src/domain/trip/trip.ts';
 import type { PlannedTrip, SavedTrip } from '#src/domain/trip/trip.ts';
-import { formatDatedRange, formatDayRange } from '#src/wording/day-ranges.ts';
+import { formatDatedRange, formatTripDates } from '#src/wording/day-ranges.ts';
 import { formatInstant, formatInstantDay } from '#src/wording/times.ts';
 import { formatDegrees } from '#src/wording/units.ts';
 import { useLanguage } from '#src/i18n/use-language.ts';
@@ -37,7 +37,7 @@ export function useTripWords(saved: PlannedTrip & Partial<Pick<SavedTrip, 'saved
     place,
     ...placeParts(place),
     placeLanguage: wording?.language ?? language,
-    dates: formatDayRange(startDate, endDate, language),
+    dates: formatTripDates(startDate, endDate, language),
     shortDates: formatDatedRange(startDate, endDate, language),
     days: t('card.days', { count: dayCount(startDate, endDate) }),
     travelers: t('card.travelers', { count: travelers }),

@@ -6,18 +6,18 @@ import type { OwnChange } from '#src/domain/trip/trip-own.ts';
 import type { SavedTrip } from '#src/domain/trip/trip.ts';
 import { GearFailed } from '#src/result/equipment/gear-failed.tsx';
 import { useGear } from '#src/result/use-gear.ts';
-import { useIdeas } from '#src/result/use-ideas.ts';
-import { ResultView } from '#src/result/result-view.tsx';
 import { OpenSights } from '#src/sights/open-sights.tsx';
-import { useAllSights } from '#src/sights/use-all-sights.tsx';
-import { useHandedFile } from '../bring/use-handed-file.ts';
-import { TripDays } from '../days/trip-days.tsx';
-import { useTripDays } from '../days/use-trip-days.ts';
+import { useHandedFile } from '#src/trip/bring/use-handed-file.ts';
+import { TripView } from '#src/trip/trip-view.tsx';
+import { useOneTrip } from '#src/trip/use-one-trip.ts';
+import { DaysMap } from '../place/days-map.tsx';
 import { MapBeside } from '../place/map-beside.tsx';
-import { PackingBar, PackingEntry } from '../packing/packing-entry.tsx';
+import { PackingEntry } from '../packing/packing-entry.tsx';
+import { useFirstList } from '../packing/first-list/use-first-list.tsx';
 import { PackingMode } from '../packing/packing-mode.tsx';
 import { ProposedChanges } from '../changes/proposed-changes.tsx';
 import { WaitingChanges } from '../changes/waiting-changes.tsx';
+import { TripBar } from './trip-bar.tsx';
 import { TripHead } from './trip-head.tsx';
 import styles from './trip-page.module.css';
 import type { TripStore } from './trip-store.ts';
@@ -36,13 +36,22 @@ export function WholeTrip({ saved, store, gear, terrain, loadBasemap, ...props }
   useEffect(() => gear.follow(), [gear]);
   const unsaid = useUnsaid(saved, complete);
   const owned = useGear(gear, saved);
+  const firstList = useFirstList(saved, gear, over === 'packing');
   const reuse = useListReuse(history, saved, change);
-  const { shown, days, ...tripDays } = useTripDays(saved, change);
-  useHandedFile(handover, days.setBringing);
-  const ideas = useIdeas(shown, tripDays.ideas);
-  const sights = useAllSights(saved, days);
-  const map = { ideas: ideas.onMap, terrain, loadBasemap };
-  const around = { today, geocoder, loadBasemap, sights: sights.sights };
+  const trip = useOneTrip(saved, saved, change);
+  useHandedFile(handover, trip.days.setBringing);
+  const around = useMemo(() => ({ geocoder, loadBasemap }), [geocoder, loadBasemap]);
+  const { listHead: ask } = firstList;
+  const listHead = useMemo(
+    () => (
+      <>
+        <PackingEntry saved={saved} today={today} />
+        {ask}
+      </>
+    ),
+    [saved, today, ask],
+  );
+  const map = { planned: saved, ideas: trip.onMap, terrain, loadBasemap };
   return (
     <article className={styles['trip']}>
       <TripHead
@@ -55,32 +64,33 @@ export function WholeTrip({ saved, store, gear, terrain, loadBasemap, ...props }
       />
       <WaitingChanges saved={saved} />
       <News store={store} gearFailed={owned.failed} />
-      <MapBeside {...map} planned={saved} />
+      <MapBeside {...map} days={trip.days} />
       <div className={styles['result']}>
-        <PackingEntry saved={saved} today={today} />
-        <TripDays planned={shown} days={days} {...around} />
-        <ResultView
-          planned={shown}
+        <TripView
+          order="trip"
+          trip={trip}
           windowChoice={windowChoice}
-          ideas={ideas.selection}
-          allSights={sights.entry}
           own={saved}
           unsaid={unsaid}
           onChange={change}
           gear={owned.items}
           onOwn={owned.own}
           {...reuse}
+          listHead={listHead}
           online={connected}
+          around={around}
+          daysMap={<DaysMap {...map} days={trip.days} />}
         />
-        <PackingBar saved={saved} today={today} />
+        <TripBar days={trip.days} />
       </div>
-      <OpenSights open={sights.open} as="sheet" />
+      <OpenSights open={trip.sights.open} as="sheet" />
       <OverTrip
         {...{ over, saved, history, today }}
         gear={owned.items}
         onChange={change}
         onClose={onUncover}
       />
+      {firstList.sheet}
     </article>
   );
 }

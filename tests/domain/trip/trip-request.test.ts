@@ -83,3 +83,14 @@ test('the end is at most 366 days away; the days are counted only of a possible 
   expect(tripDays({ startDate: '2027-07-10', endDate: '2027-07-09' })).toBeNull();
   expect(tripDays({ startDate: '', endDate: '2027-07-09' })).toBeNull();
 });
+
+test('children are optional, and ages that cannot be read cost nothing else', () => {
+  const request = { startDate: '2027-06-10', endDate: '2027-06-20', travelers: 4, preferences: '' };
+  expect(v.parse(tripRequestSchema, request).children).toBeUndefined();
+  expect(v.parse(tripRequestSchema, { ...request, children: [0, null, 14] }).children).toEqual([
+    0,
+    null,
+    14,
+  ]);
+  expect(v.parse(tripRequestSchema, { ...request, children: [4, 'seven'] })).toMatchObject(request);
+});

@@ -85,7 +85,7 @@ test('Back closes all that opens over a saved trip; the full sheet of its plan g
   const openings = [
     page.locator('[data-opens="along"]'),
     page.locator('main button[aria-haspopup="dialog"]'),
-    page.getByRole('button', { name: 'Add an idea of your own' }).first(),
+    page.getByRole('button', { name: 'Add an idea', exact: true }).first(),
   ];
   for (const opening of openings) {
     await opening.tap();
@@ -110,10 +110,10 @@ test('Back closes all that opens over a saved trip; the full sheet of its plan g
   await page.goForward();
   await page.waitForURL('**/trips/*');
 
-  await page.getByRole('button', { name: 'Add an idea of your own' }).first().tap();
+  await page.getByRole('button', { name: 'Add an idea', exact: true }).first().tap();
   await dialog.getByRole('textbox').first().fill('Opera');
   await page.keyboard.press('Enter');
-  await page.getByRole('button', { name: days.layOut }).first().tap();
+  await page.getByRole('button', { name: days.layOut }).locator('visible=true').tap();
   await page.getByRole('button', { name: days.done.close }).tap();
   await page.locator('[data-grip]').first().tap();
   await backCloses(page, dialog);

@@ -23,7 +23,7 @@ test('on a phone, the whole way from the landing page to a saved trip by keyboar
   await page.keyboard.press('Enter');
   await page.waitForURL('**/planner');
 
-  await tabTo(page, page.getByRole('button', { name: 'Choose a destination' }).first());
+  await tabTo(page, page.getByRole('button', { name: 'Where to?' }).first());
   await page.keyboard.press('Enter');
   await page.keyboard.type('innsbruck');
   await page

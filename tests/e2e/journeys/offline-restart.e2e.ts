@@ -61,7 +61,7 @@ test(
       .first()
       .click();
     await page.getByRole('heading', { name: 'Weather', exact: true }).waitFor();
-    await page.getByRole('heading', { name: 'Activities', exact: true }).waitFor();
+    await page.getByRole('heading', { name: 'Ideas', exact: true }).waitFor();
     await page.locator('section[aria-busy="false"] [role="application"]').waitFor();
     const trip = new URL(page.url()).pathname.split('/').at(-1) ?? '';
     await page.goto(`${site.url}/trips/gear`);

@@ -28,13 +28,13 @@ test.each(IS_SOAK ? (['light', 'dark'] as const) : (['dark'] as const))(
     await planner.submit().click();
     await planner.result();
     expect(await sheets(page)).toBeLessThanOrEqual(SHEETS);
-    await expectPaper(page);
+    await expectPaper(page, PLANNER_SECTIONS);
 
     await page.getByRole('link', { name: 'Open trip' }).click();
     await page.waitForURL(/\/trips\//u);
     await planner.result();
     expect(await sheets(page)).toBeLessThanOrEqual(SHEETS);
-    await expectPaper(page);
+    await expectPaper(page, TRIP_SECTIONS);
 
     for (const name of ['Skuleberget', 'Trysunda', 'Ulvöhamn', 'Högbonden']) {
       await page
@@ -79,7 +79,7 @@ async function addIdea(page: Page, name: string, note: string): Promise<void> {
 
 /** The last of the suggestions; its name. */
 async function setLastAside(page: Page): Promise<string> {
-  const activities = page.getByRole('region', { name: 'Activities', exact: true });
+  const activities = page.getByRole('region', { name: 'Ideas', exact: true });
   const idea = activities.locator('h3').getByRole('button').last();
   const name = (await idea.textContent()) ?? '';
   await idea.click();
@@ -94,7 +94,10 @@ async function sheets(page: Page): Promise<number> {
   return pdf.toString('latin1').match(/\/Type \/Page\b(?!s)/gu)?.length ?? 0;
 }
 
-async function expectPaper(page: Page): Promise<void> {
+const PLANNER_SECTIONS = ['Weather', 'Recommended equipment', 'Activities'];
+const TRIP_SECTIONS = ['Ideas', 'Days', 'Weather', 'Packing'];
+
+async function expectPaper(page: Page, sections: readonly string[]): Promise<void> {
   await page.emulateMedia({ media: 'print' });
   expect(await background(page)).toBe('rgb(255, 255, 255)');
   // Names of ideas and of lines, and headings of what is folded, are buttons on the screen, and text on paper.
@@ -103,7 +106,7 @@ async function expectPaper(page: Page): Promise<void> {
   );
   expect(await pressed.allInnerTexts()).toEqual([]);
   expect(await page.locator(':visible > [hidden="until-found"]:not(:visible)').count()).toBe(0);
-  for (const name of ['Weather', 'Recommended equipment', 'Activities']) {
+  for (const name of sections) {
     const section = page.getByRole('region', { name, exact: true });
     expect(await section.isVisible()).toBe(true);
     expect(await isClipped(section)).toBe(false);

@@ -50,7 +50,7 @@ test.each(JOURNEYS)(
 
     await planTrip(page, language);
     const { keep } = result;
-    await press(keep.addOwn);
+    await press(days.add.open);
     await page.getByRole('dialog').getByRole('textbox').first().fill('Opera');
     await page.keyboard.press('Enter');
     await page.getByText('Opera').first().waitFor();
@@ -58,7 +58,7 @@ test.each(JOURNEYS)(
     await reads(keep.kept);
     await press(new RegExp(`^${keep.notForUs}: `, 'u'));
     await reads(keep.setAside_one.replace('{{count}}', '1'));
-    await press(days.layOut);
+    await page.getByRole('button', { name: days.layOut }).locator('visible=true').first().click();
     await page.getByText(counted(days.planned)).first().waitFor();
 
     await page.getByRole('checkbox').first().check();

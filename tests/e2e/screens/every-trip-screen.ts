@@ -29,13 +29,13 @@ export async function* everyTripScreen(
   const dialog = page.getByRole('dialog');
   const planner = plannerScreen(page, language);
 
-  await page.getByRole('button', { name: texts.result.keep.addOwn }).first().click();
+  await page.getByRole('button', { name: texts.days.add.open }).first().click();
   await dialog.getByRole('textbox').first().waitFor();
   yield 'a saved trip, an idea of one’s own';
   await dialog.getByRole('textbox').first().fill('Opera');
   await page.keyboard.press('Enter');
   await dialog.waitFor({ state: 'detached' });
-  await page.getByRole('button', { name: texts.days.layOut }).first().click();
+  await page.getByRole('button', { name: texts.days.layOut }).locator('visible=true').click();
   await page.locator('[data-grip]').first().waitFor();
   // The toast, which tells of it, lies over the page's foot.
   await page.getByRole('button', { name: texts.days.done.close }).click();

@@ -3,7 +3,7 @@ import { EMPTY_PLAN } from '#src/domain/day-plan/day-plan.ts';
 import { fitPlan } from '#src/domain/day-plan/fit-plan.ts';
 import { suggestedIdeas } from '#src/domain/day-plan/suggested-ideas.ts';
 import type { SavedTrip } from '#src/domain/trip/trip.ts';
-import { layOut } from '#src/trips/days/lay-out.ts';
+import { layOut } from '#src/trip/days/lay-out.ts';
 
 /** The trip with all that it suggests kept and laid out, as one press does it. */
 export function laidOut(saved: SavedTrip): SavedTrip {

@@ -12,7 +12,8 @@ const WORDS = {
     preferences: 'Travel Preferences',
     submit: 'Get Recommendations',
     linked: 'Use these dates',
-    sections: ['Weather', 'Recommended equipment', 'Activities'],
+    /** In the planner, and on a trip's own page. */
+    sections: [/^Weather$/u, /^(?:Recommended equipment|Packing)$/u, /^(?:Activities|Ideas)$/u],
   },
   de: {
     place: 'Ort',
@@ -24,7 +25,7 @@ const WORDS = {
     preferences: 'Reisevorlieben',
     submit: 'Empfehlungen erhalten',
     linked: 'Diese Tage übernehmen',
-    sections: ['Wetter', 'Empfohlene Ausrüstung', 'Aktivitäten'],
+    sections: [/^Wetter$/u, /^(?:Empfohlene Ausrüstung|Packen)$/u, /^(?:Aktivitäten|Ideen)$/u],
   },
 } as const;
 

@@ -5,9 +5,17 @@ import { createEarlierDatabase } from '#tests/storage/earlier-versions.ts';
 import type { EarlierDatabase } from '#tests/storage/earlier-versions.ts';
 import type { JourneyTrip } from './journey-trips.ts';
 
-/** Stores a trip as if it had been saved on an earlier visit; resolves to the address of its page. */
-export async function saveTrip(page: Page, site: string, name: JourneyTrip): Promise<string> {
-  await storeTrips(page, site, [journeyTrip(name)]);
+/**
+ * Stores a trip as if it had been saved on an earlier visit, on which the first list asked what is at home,
+ * unless it still `asksAtHome`; resolves to the address of its page.
+ */
+export async function saveTrip(
+  page: Page,
+  site: string,
+  name: JourneyTrip,
+  options: { asksAtHome?: boolean } = {},
+): Promise<string> {
+  await storeTrips(page, site, [journeyTrip(name)], options);
   return `${site}/trips/${name}`;
 }
 
@@ -18,13 +26,18 @@ export function journeyTrip(name: JourneyTrip): SavedTrip {
   return trip;
 }
 
+/** The same for several trips. */
 export async function storeTrips(
   page: Page,
   site: string,
   trips: readonly SavedTrip[],
+  { asksAtHome = false } = {},
 ): Promise<void> {
   await openEmptyPage(page, `${site}/empty`);
   await page.evaluate<void, EarlierDatabase>(createEarlierDatabase, { version: 3, trips });
+  if (!asksAtHome) {
+    await page.evaluate(() => localStorage.setItem('fernweh.asked-at-home', 'yes'));
+  }
 }
 
 /** Of the product's origin, without its code. */

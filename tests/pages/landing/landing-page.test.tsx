@@ -43,6 +43,31 @@ test('has the four feature cards, the sample and the three packing examples, und
   ]);
 });
 
+/** What section 1 of the specification says that the page promises. */
+test.each([
+  [
+    'en',
+    [
+      'Suggestions based on experience',
+      'whether another season suits you better',
+      'A packing list for the season and for what you will do there',
+      'links to recommended products in shops',
+    ],
+  ],
+  [
+    'de',
+    [
+      'Vorschläge aus Erfahrung',
+      'ob eine andere Jahreszeit besser passt',
+      'Eine Packliste für die Jahreszeit und für das, was du vorhast',
+      'Links zu empfohlenen Produkten in Shops',
+    ],
+  ],
+] as const)('promises in %s what the product is for', async (language, promises) => {
+  const html = await render(language);
+  for (const promise of promises) expect(html).toContain(promise);
+});
+
 test('draws the list of prices once, and of the sample three lines and two ideas', async () => {
   const html = await render('en');
   expect(html.match(/€229\.90/gu)).toHaveLength(1);

@@ -17,6 +17,8 @@ async function openWith(text: string, language: Language) {
     <TextsProvider i18n={i18n}>
       <LocationModal
         geocoder={REAL.gazetteer}
+        places={REAL.gazetteer}
+        home={null}
         near={null}
         current={text}
         onDevice

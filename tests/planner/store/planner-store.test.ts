@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { TravelError } from '#src/domain/errors.ts';
-import { EMPTY_DRAFT } from '#src/domain/trip/trip-request.ts';
+import { EMPTY_DRAFT, completeRequest } from '#src/domain/trip/trip-request.ts';
 import type { Location } from '#src/domain/place/location.ts';
 import {
   ALPS,
@@ -231,6 +231,21 @@ describe('the form', () => {
     expect(memory.text).not.toContain('what breaks it');
     const again = open({ memory }).store.getState();
     expect(again).toMatchObject({ draft: EMPTY_DRAFT, place: { status: 'none' } });
+  });
+
+  test('keeps the children of the form across a reload, and plans no more than travel', async () => {
+    const { store, memory } = await openFilled();
+    store.setTravelers(4);
+    store.setChildren([4, null, 7]);
+    const again = open({ memory }).store;
+    expect(again.getState().draft.children).toEqual([4, null, 7]);
+    // On the way to '12' a '1' is typed: nothing of the ages is lost.
+    again.setTravelers(1);
+    expect(completeRequest(again.getState().draft, '2026-11-01')).not.toHaveProperty('children');
+    again.setTravelers(3);
+    expect(completeRequest(again.getState().draft, '2026-11-01')?.children).toEqual([4, null]);
+    again.setTravelers(12);
+    expect(completeRequest(again.getState().draft, '2026-11-01')?.children).toEqual([4, null, 7]);
   });
 
   test('choosing a date range sets both dates, keeps the rest, and shows the form', async () => {

@@ -170,7 +170,7 @@ Bitte keine Tempel mehr |  | temples/temples |  |
 Auf keinen Fall Camping |  | Camping |  |
 Camping auf keinen Fall |  | Camping |  |
 wir meiden Städte |  | City sightseeing |  |
-Keine langen Wanderungen, kurze Spaziergänge | Hiking |  |  |
+Keine langen Wanderungen, kurze Spaziergänge | Hiking |  | easy-ways |
 Zelten ohne Kinder | Camping | Family outings |  |
 ohne Auto, mit dem Rad | Cycling |  |  |
 kein Interesse an Kirchen |  | temples/churches |  |

@@ -5,6 +5,15 @@ import { readText } from '#src/recommender/read/read-text.ts';
 import { weatherWantsIn } from '#src/recommender/read/weather-wants-in.ts';
 
 test.each<[text: string, wants: Partial<WeatherWants>]>([
+  ['pubs and music', { indoors: true }],
+  ['Museen und Oper', { indoors: true }],
+  ['Shopping, Wellness und gutes Essen', { indoors: true }],
+  ['a romantic weekend with a theatre evening', { indoors: true }],
+  ['conference, museums', { indoors: true, seasons: ['fixed'] }],
+  ['museums and walks', {}],
+  ['city sightseeing and pubs', {}],
+  ['honeymoon', {}],
+  ['', {}],
   ['skiing and food', { snow: true, seasons: ['skiing'] }],
   ['kein Strand, aber Polarlichter', { aurora: true }],
   ['no beach', {}],
@@ -19,7 +28,7 @@ test.each<[text: string, wants: Partial<WeatherWants>]>([
   ['Herbstlaub', { seasons: ['leaves'] }],
   ['cherry blossom', { seasons: ['blossom'] }],
   ["my sister's wedding", { seasons: ['fixed'] }],
-  ['Geschäftsreise', { seasons: ['fixed'] }],
+  ['Geschäftsreise', { seasons: ['fixed'], indoors: true }],
   ['whale watching', { seasons: ['fixed'] }],
   ['with our baby, beach', { sea: true, tender: true }],
   ['mit unserer zweijährigen Tochter', { tender: true }],

@@ -1,6 +1,6 @@
 import { fireEvent, render, within } from '@testing-library/react';
 import { useEffect, useMemo, useState } from 'react';
-import type { GearItem } from '#src/domain/gear.ts';
+import type { GearItem, Ownership } from '#src/domain/gear.ts';
 import type { Language } from '#src/domain/language/language.ts';
 import type { EditedList, ListLine } from '#src/domain/list/apply-edits.ts';
 import type { OwnLine } from '#src/domain/list/list-edits.ts';
@@ -31,6 +31,8 @@ type Shown = {
   gear?: GearItem[];
   language?: Language;
   online?: boolean;
+  /** False: the list is only to be read. */
+  mine?: boolean;
   suggestions?: OwnLine[];
   /** In the place of each line. */
   watch?: (line: ListLine) => ListLine;
@@ -47,7 +49,7 @@ function withLines(list: EditedList, watch: Shown['watch']): EditedList {
 
 export async function show(options: Shown = {}) {
   const { categories: source = TWO_LISTS, language = 'en', online = true, watch } = options;
-  const { suggestions = [] } = options;
+  const { mine = true, suggestions = [] } = options;
   const i18n = await createI18n(language, ['result']);
   const equipment = { title: '', summary: '', categories: [...source], offered: 500 };
   let latest: ReturnType<typeof useListView> | null = null;
@@ -62,7 +64,13 @@ export async function show(options: Shown = {}) {
     const [gear, setGear] = useState(options.gear ?? []);
     const [actions] = useState({
       onChange: (how: OwnChange) => setOwn(how),
-      onOwn: ({ id }: { id: string }, owned: boolean) => setGear(owned ? [ownedItem(id)] : []),
+      onOwn: ({ id }: { id: string }, ownership: Ownership | null) =>
+        setGear((before) => [
+          ...before.filter((item) => item.id !== id),
+          ...(ownership === null
+            ? []
+            : [ownedItem(id, ownership === 'lacking' ? { lacking: true } : {})]),
+        ]),
     });
     return (
       <EquipmentSection
@@ -78,7 +86,7 @@ export async function show(options: Shown = {}) {
         suggestions={suggestions}
         view={list.view}
         online={online}
-        {...actions}
+        {...(mine ? actions : { onChange: null, onOwn: null })}
       />
     );
   }
@@ -139,12 +147,25 @@ export function lineOf(button: HTMLElement): HTMLElement {
   return line;
 }
 
-export function totals(): string[] {
-  const list = document.querySelector('dl');
-  if (list === null) throw new Error('no totals');
-  return [...within(list).getAllByRole('term')].map(({ parentElement }) =>
-    textOf(parentElement ?? list),
-  );
+/** What stands beside the row of a line: its price, and where the link leads. */
+export function priceOf(button: HTMLElement): { text: string; href: string | null } {
+  const price = button.nextElementSibling;
+  const href = price?.querySelector('a')?.getAttribute('href') ?? null;
+  return { text: price === null ? '' : textOf(price), href };
+}
+
+/** The chips above the list, 'All 13'. */
+export function chips(): string[] {
+  const group = document.querySelector('fieldset');
+  return [...(group?.querySelectorAll('button') ?? [])].map((chip) => textOf(chip));
+}
+
+/** Opens "What it would cost" and says its sums. */
+export function costs(): string[] {
+  const fold = within(document.body).getByRole('button', { name: 'What it would cost' });
+  if (fold.getAttribute('aria-expanded') === 'false') press(fold);
+  const sums = document.querySelectorAll('dl > div');
+  return [...sums].map((sum) => textOf(sum));
 }
 
 export function textOf(element: Element): string {

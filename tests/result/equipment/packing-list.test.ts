@@ -96,15 +96,24 @@ test('a category of both lists is in each; one of an older trip is for the trip'
   ]);
 });
 
-test('a line comes from what is owned, else from where the traveller gets it', () => {
+test('of a line is known what the traveller said, else where it is got, else nothing', () => {
   const lines = [
     product('tent'),
+    product('stove'),
     product('skis', { obtain: 'hire-there' }),
     product('gas', { obtain: 'buy-there' }),
     product('own-skis', { obtain: 'hire-there' }),
+    product('kids-jacket', { obtain: 'borrow' }),
   ];
-  const sources = sourcesOf(lines, [ownedItem('own-skis')]);
-  expect([...sources.values()]).toEqual(['buy', 'hire-there', 'buy-there', 'owned']);
+  const gear = [ownedItem('own-skis'), ownedItem('stove', { lacking: true })];
+  expect([...sourcesOf(lines, gear).values()]).toEqual([
+    'unsaid',
+    'lacking',
+    'hire-there',
+    'buy-there',
+    'owned',
+    'borrow',
+  ]);
 });
 
 test('what is hired at the place weighs nothing in the luggage', () => {

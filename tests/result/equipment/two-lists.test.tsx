@@ -2,7 +2,6 @@
 import { act, cleanup, fireEvent, screen } from '@testing-library/react';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import type { ListLine } from '#src/domain/list/apply-edits.ts';
-import { ownedItem } from '#tests/fixtures/owned.ts';
 import {
   show,
   press,
@@ -12,7 +11,9 @@ import {
   openRows,
   row,
   lineOf,
-  totals,
+  chips,
+  costs,
+  priceOf,
   textOf,
   knowVisibility,
 } from './list-screen.tsx';
@@ -27,16 +28,16 @@ afterEach(() => {
   vi.restoreAllMocks();
 });
 
-test('a row says the whole line: name, quantity, reason, what it costs, weight', async () => {
+test('a row says the whole line: name, quantity, reason, where it is got, weight', async () => {
   await show();
   expect(rows()).toEqual([
-    'Tent for two, 3-season, 10 nights, thin soil on rock, €279.00, 2.4 kg',
-    'Sleeping bag, 2 °C × 2, Nights 6–11 °C, €299.90, 1.8 kg',
+    'Tent for two, 3-season, 10 nights, thin soil on rock, 2.4 kg',
+    'Sleeping bag, 2 °C × 2, Nights 6–11 °C, 1.8 kg',
     'Gas, 450 g, Buy there, not on planes, buy there, 820 g',
-    'Dry bag, 20 l × 3, Sea 10 °C, wet stays wet, €59.70, 390 g',
+    'Dry bag, 20 l × 3, Sea 10 °C, wet stays wet, 390 g',
     'Kayak, spray deck, vest × 2, Ten days on the water, hire there',
-    'Rain jacket, 3-layer × 2, Rain on 3–4 of 10 days, €399.90, 780 g',
-    'Sun hat × 2, UV 6, more on the water, €49.90, 160 g',
+    'Rain jacket, 3-layer × 2, Rain on 3–4 of 10 days, 780 g',
+    'Sun hat × 2, UV 6, more on the water, 160 g',
   ]);
 });
 
@@ -64,7 +65,7 @@ test('one row is open at a time; Escape closes it and the focus returns to it', 
   press(row('Dry bag'));
   press(row('Sun hat'));
   expect(openRows()).toEqual(['Sun hat × 2']);
-  fireEvent.keyDown(screen.getByRole('radio', { name: 'Owned' }), { key: 'Escape' });
+  fireEvent.keyDown(screen.getByRole('radio', { name: 'Have it' }), { key: 'Escape' });
   expect(openRows()).toEqual([]);
   expect(document.activeElement).toBe(row('Sun hat'));
 });
@@ -77,53 +78,98 @@ test('offline the shop is not linked, in German too', async () => {
   expect(textOf(lineOf(row('Dry bag')))).toContain('19,90 € je Stück');
 });
 
-test('a tick packs a line and changes neither what it costs nor the sum', async () => {
+test('the price of every line of both lists is the link to its shop, marked as advertising', async () => {
   await show();
-  fireEvent.click(screen.getByRole('checkbox', { name: 'Dry bag, 20 l, 3, packed' }));
-  expect(totals()).toEqual(['Still to buy€1,088.40', 'Weight6.4 kg', 'Packed1 of 7']);
-  expect(row('Dry bag').textContent).toContain('€59.70');
+  expect(priceOf(row('Dry bag'))).toEqual({
+    text: 'Ad€59.70',
+    href: 'https://shop.example/search?q=dry-bag',
+  });
+  expect(priceOf(row('Toothbrush'))).toEqual({
+    text: 'Ad€7.00',
+    href: 'https://shop.example/search?q=toothbrush',
+  });
+  const link = screen.getByRole('link', {
+    name: 'Ad, €59.70: Dry bag, 20 l in the shop (opens in a new tab)',
+  });
+  expect(link.getAttribute('target')).toBe('_blank');
+  expect(link.getAttribute('rel')).toBe('sponsored noopener noreferrer');
+  // A price that is not known.
+  expect(priceOf(row('Kayak')).text).toBe('AdView in shop');
 });
 
-test('what is owned has no price, in this list or in any other, and can be taken back', async () => {
+test('offline the price stands alone', async () => {
+  await show({ online: false });
+  expect(priceOf(row('Dry bag'))).toEqual({ text: '€59.70', href: null });
+});
+
+test('everything that is packed is counted, first of all, and nothing is to buy before somebody says so', async () => {
+  await show();
+  expect(chips()).toEqual(['All13', 'Open13']);
+  expect(screen.getByRole('button', { name: 'All 13' }).getAttribute('aria-pressed')).toBe('true');
+  fireEvent.click(screen.getByRole('checkbox', { name: 'Dry bag, 20 l, 3, packed' }));
+  fireEvent.click(screen.getByRole('checkbox', { name: 'Toothbrush, 2, packed' }));
+  expect(chips()).toEqual(['All13', 'Open11']);
+  expect(textOf(document.body)).toContain('Open a line to say that you lack it.');
+  expect(costs()).toEqual(['Weight7 kg']);
+});
+
+test('what lacks says so, is one of those to buy and in the sum, until it is there', async () => {
   await show();
   press(row('Rain jacket'));
-  fireEvent.click(screen.getByRole('radio', { name: 'Owned' }));
-  expect(row('Rain jacket').textContent).toMatch(/owned/u);
-  expect(row('Rain jacket').textContent).not.toContain('€');
-  expect(totals()[0]).toBe('Still to buy€688.50');
   fireEvent.click(screen.getByRole('radio', { name: 'To buy' }));
-  expect(row('Rain jacket').textContent).toContain('€399.90');
-});
-
-test('where everything is owned there is nothing to buy', async () => {
-  await show({
-    gear: ['tent', 'bag', 'dry-bag', 'rain-jacket', 'sun-hat'].map((id) => ownedItem(id)),
-  });
-  expect(totals()[0]).toBe('Still to buyNothing to buy');
+  expect(row('Rain jacket').textContent).toContain('to buy');
+  expect(chips()).toEqual(['All13', 'Open13', 'To buy1']);
+  expect(textOf(document.body)).toContain('One thing that you said you lack.');
+  expect(costs()[0]).toBe('Still to buy€399.90');
+  press(screen.getByRole('button', { name: 'To buy 1' }));
+  expect(shownRows()[0]).toBe('Rain jacket, 3-layer × 2');
+  expect(row('Tent').checkVisibility()).toBe(false);
+  fireEvent.click(screen.getByRole('radio', { name: 'Have it' }));
+  expect(row('Rain jacket').textContent).toMatch(/owned/u);
+  expect(priceOf(row('Rain jacket')).text).toBe('Ad€399.90');
+  expect(textOf(document.body)).toContain('Nothing is marked as missing.');
   press(screen.getByRole('button', { name: 'To buy 0' }));
   expect(textOf(document.body)).toContain('There is nothing left to buy. Show all');
-  expect(shownRows()).toEqual([]);
   press(screen.getByRole('button', { name: 'Show all' }));
-  expect(shownRows()).toHaveLength(7);
+  expect(row('Tent').checkVisibility()).toBe(true);
+  expect(chips()).toEqual(['All13', 'Open13']);
+});
+
+test('one link shows the prices of all lines in the fold', async () => {
+  await show();
+  costs();
+  const inFold = () => document.querySelectorAll('[id] > ul > li a[rel^="sponsored"]').length;
+  const before = inFold();
+  press(screen.getByRole('button', { name: /^Show the prices of all \d+ lines$/u }));
+  expect(inFold()).toBeGreaterThan(before + 5);
+  press(screen.getByRole('button', { name: 'Show only what is missing' }));
+  expect(inFold()).toBe(before);
+});
+
+test('what is hired is not lacking', async () => {
+  await show();
+  press(row('Kayak'));
+  expect(screen.queryByRole('radio', { name: 'To buy' })).toBeNull();
+  fireEvent.click(screen.getByRole('radio', { name: 'Have it' }));
+  expect(row('Kayak').textContent).toContain('owned');
+  fireEvent.click(screen.getByRole('radio', { name: 'Hire there' }));
+  expect(row('Kayak').textContent).toContain('hire there');
 });
 
 test('a line that is ticked under "Open" stays in place until the filter is chosen again', async () => {
   await show({ packed: ['tent'] });
-  press(screen.getByRole('button', { name: 'Open 6' }));
+  press(screen.getByRole('button', { name: 'Open 12' }));
   expect(shownRows()).not.toContain('Tent for two, 3-season');
-  expect(screen.getByRole('status').textContent).toBe('6 lines');
+  expect(screen.getByRole('status').textContent).toBe('12 lines');
   fireEvent.click(screen.getByRole('checkbox', { name: 'Gas, 450 g, packed' }));
-  expect(shownRows()).toHaveLength(6);
-  press(screen.getByRole('button', { name: 'Open 5' }));
-  expect(shownRows()).toHaveLength(5);
+  expect(shownRows()).toHaveLength(12);
+  press(screen.getByRole('button', { name: 'Open 11' }));
+  expect(shownRows()).toHaveLength(11);
 });
 
-test('the second list is folded and without prices until asked', async () => {
+test('who packs sees the second list whole', async () => {
   await show();
-  const fold = screen.getByRole('button', { name: 'You surely have 6' });
-  expect(textOf(document.body)).toContain('Passport, toothbrush, USB cable');
-  expect(fold.getAttribute('aria-expanded')).toBe('false');
-  press(fold);
+  expect(screen.getByRole('heading', { name: 'You surely have' })).toBeDefined();
   expect(shownRows().slice(7)).toEqual([
     'Passport × 2',
     'Bank card and some cash',
@@ -132,17 +178,21 @@ test('the second list is folded and without prices until asked', async () => {
     'Microfibre towel, large × 2',
     'USB cable × 2',
   ]);
-  expect(row('Toothbrush').textContent).not.toContain('€');
-  press(screen.getByRole('button', { name: 'Show prices' }));
-  expect(row('Toothbrush').textContent).toContain('€7.00');
-  const before = totals();
-  fireEvent.click(screen.getByRole('checkbox', { name: 'Toothbrush, 2, packed' }));
-  expect(totals()).toEqual(before);
+});
+
+test('where it is only read the second list is folded, and still in the page', async () => {
+  await show({ mine: false });
+  const fold = screen.getByRole('button', { name: 'You surely have 6' });
+  expect(textOf(document.body)).toContain('Passport, toothbrush, USB cable');
+  expect(fold.getAttribute('aria-expanded')).toBe('false');
+  expect(priceOf(row('Toothbrush')).href).toContain('https://');
+  press(fold);
+  expect(shownRows()).toHaveLength(13);
 });
 
 test('Up and Down move between rows, from tick to tick or from button to button; Enter opens', async () => {
   await show({ packed: ['sleeping-bag'] });
-  press(screen.getByRole('button', { name: 'Open 6' }));
+  press(screen.getByRole('button', { name: 'Open 12' }));
   row('Tent').focus();
   key('ArrowDown');
   expect(document.activeElement).toBe(row('Gas'));
@@ -158,7 +208,7 @@ test('Up and Down move between rows, from tick to tick or from button to button;
 
 test('a link opens its line: unfolded, without a filter, with the focus', async () => {
   const { showLine } = await show();
-  press(screen.getByRole('button', { name: 'To buy 5' }));
+  press(screen.getByRole('button', { name: 'Open 13' }));
   act(() => showLine('cable'));
   expect(openRows()).toEqual(['USB cable × 2']);
   expect(document.activeElement).toBe(row('USB cable'));

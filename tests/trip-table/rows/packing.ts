@@ -62,4 +62,28 @@ Canggu | -8.65 115.13 | 2027-06-12 | 14 | 2 | de | Surfcamp | hires surfboard
 Lübbenau | 51.87 13.97 | 2027-05-14 | 2 | 2 | de | Kanu fahren im Spreewald
 Sisimiut | 66.94 -53.67 | 2027-08-10 | 11 | 2 | en | Arctic Circle Trail with a tent | jobs sleeping-bag mat stove fuel pots water-treatment hiking-boots first-aid repellent head-net | has hiking-boots trekking-pack rain-jacket | costs 750
 Munich | 48.14 11.58 | 2027-09-25 | 3 | 4 | en | Oktoberfest
+# The plugs of home decide
+Dublin | 53.35 -6.26 | 2027-03-12 | 3 | 2 | en | city and music | home GB | no-jobs adapter ehic | has ghic
+Valletta | 35.9 14.51 | 2027-02-05 | 7 | 2 | en | museums | home GB | no-jobs adapter | has ghic
+Hong Kong | 22.28 114.16 | 2027-05-03 | 7 | 1 | en | food and museums | home GB | no-jobs adapter ghic ehic
+Rome | 41.9 12.5 | 2027-03-18 | 4 | 2 | en | museums | home GB | buys adapter | has ghic
+Dublin | 53.35 -6.26 | 2027-03-12 | 3 | 2 | de | Museen | home DE | buys adapter | has ehic
+London | 51.51 -0.13 | 2027-03-12 | 3 | 2 | de | Museen | home AT | buys adapter | has ehic
+Tokyo | 35.68 139.69 | 2027-04-02 | 7 | 2 | en | museums | home US | no-jobs adapter ehic ghic
+Rome | 41.9 12.5 | 2027-03-18 | 4 | 2 | en | museums | home US | buys adapter | no-jobs ehic ghic
+Auckland | -36.85 174.76 | 2027-02-05 | 7 | 2 | en | wine | home AU | no-jobs adapter
+# On business: what one wears and works with
+Singapore | 1.29 103.85 | 2027-06-14 | 4 | 1 | en | business | home DE | has business-shirts business-suit business-shoes laptop business-cards cable | buys adapter | no-jobs sandals repellent bite-relief shorts outfit-smart
+Singapore | 1.29 103.85 | 2027-06-14 | 4 | 1 | de | Konferenz | home GB | has business-shirts laptop business-shoes | no-jobs adapter sandals repellent
+Hannover | 52.37 9.73 | 2027-04-19 | 4 | 2 | de | Messebesuch | home DE | has business-shirts laptop business-cards | no-jobs adapter ehic
+Bali | -8.5 115.26 | 2027-06-14 | 6 | 1 | en | business meetings, then hiking in the jungle | home DE | has business-shirts laptop | jobs repellent
+# No huts takes no hut things
+Oberstdorf | 47.41 10.28 | 2027-08-16 | 5 | 2 | en | hiking, no huts | no-jobs liner hut-shoes sleeping-bag | costs 650
+Grindelwald | 46.62 8.04 | 2027-07-12 | 5 | 2 | de | Wandern, ohne Hütten | no-jobs liner hut-shoes sleeping-bag | costs 650
+Chamonix | 45.92 6.87 | 2027-07-12 | 8 | 2 | en | trekking but no mountain huts | no-jobs liner hut-shoes | may poles | costs 650
+# Children as the form says them
+Längenfeld | 47.07 10.97 | 2027-02-13 | 8 | 5 | de | Skifahren | children 4 7 | jobs jacket-ski-kids trousers-ski-kids gloves-kids base-layer-kids | each passport | no-each jacket-ski trousers-ski gloves-ski | costs 700
+Alcúdia | 39.85 3.12 | 2027-06-05 | 8 | 3 | de | Strand | children 0 | has nappies-travel | no-each water-shoes swimwear sun-hat city-shoes
+Alcúdia | 39.85 3.12 | 2027-06-05 | 8 | 4 | en | beach with three kids, 2, 4 and 5 | children 14 14 | no-jobs nappies-travel sun-suit-kids
+Oslo | 59.91 10.75 | 2027-01-20 | 5 | 4 | en | museums | children 5 8 | jobs jacket-winter-kids | no-each insulated-jacket
 `;

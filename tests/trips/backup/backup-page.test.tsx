@@ -19,8 +19,8 @@ import { createBackupNotes } from '#src/storage/backup-notes.ts';
 import { createBackup } from '#src/storage/backup-store.ts';
 import { createTripDatabase } from '#src/storage/database.ts';
 import { BackupPage } from '#src/trips/backup/backup-page.tsx';
-import { createFileHandover } from '#src/trips/bring/file-handover.ts';
-import type { FileHandover } from '#src/trips/bring/file-handover.ts';
+import { createFileHandover } from '#src/trip/bring/file-handover.ts';
+import type { FileHandover } from '#src/trip/bring/file-handover.ts';
 import type { SettingsToCopy } from '#src/trips/backup/backup-store.ts';
 import {
   BUILT_ON,

@@ -93,15 +93,16 @@ function textsOf(elements: readonly HTMLElement[]): string[] {
   return elements.map(({ textContent }) => plainSpaces(textContent));
 }
 
-test('dates, weather, list and sum are told before and after', async () => {
+test('dates, weather and list are told before and after', async () => {
   const { dialog } = await open();
   const text = plainSpaces(dialog.textContent);
   expect(text).toContain('before: 10–20 June → then: 10–20 March 2027');
   expect(text).toContain('15 °C colder by day, 15 °C by night');
   expect(text).toContain('Days around 2 °C, nights around −7 °C');
-  expect(text).toContain('€51.40 → then: €109.80');
+  // Nobody said that anything lacks.
+  expect(text).not.toContain('€');
   const lines = textsOf(within(dialog).getAllByRole('listitem', { hidden: true }));
-  expect(lines).toEqual(['added: Gloves × 2€79.80', 'another number: Hat, 2 → 3€30.00']);
+  expect(lines).toEqual(['added: Gloves × 2', 'another number: Hat, 2 → 3']);
 });
 
 test('a line that was ticked is not taken away', async () => {

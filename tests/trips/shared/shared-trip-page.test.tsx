@@ -52,7 +52,7 @@ test('its changed list and its days are shown to read, and copied with it', asyn
   const history = createDevice().openTab();
   const trip = used(highCoast());
   await open(await fragmentOf(trip, SHARED), { history });
-  await screen.findByRole('heading', { level: 2, name: 'The days' });
+  await screen.findByRole('heading', { level: 2, name: 'Days' });
   screen.getByText('Keys at the neighbour’s');
   screen.getByText('Dinner at Lena’s');
   expect(screen.getAllByText(/Hammock/u).length).toBeGreaterThan(0);

@@ -2,21 +2,12 @@ import { Link, useRouteContext } from '@tanstack/react-router';
 import type { ReactNode } from 'react';
 import { useLanguage } from '#src/i18n/use-language.ts';
 import { useTexts } from '#src/i18n/use-texts.ts';
-import { PAGES } from '#src/app/pages.ts';
 import styles from './footer.module.css';
+import { COMPANY_PAGES, LEGAL_PAGES } from './linked-pages.ts';
 import { InstallOffer } from '../notices/install-offer.tsx';
 import { ReadinessLine } from '../notices/readiness-line.tsx';
 import { useToday } from '../use-today.ts';
 import { WordMark } from '../word-mark.tsx';
-
-const COMPANY_LINKS = PAGES.flatMap((page) =>
-  'links' in page && 'company' in page.links
-    ? [{ path: page.path, label: page.links.company }]
-    : [],
-);
-const LEGAL_LINKS = PAGES.flatMap((page) =>
-  'links' in page && 'legal' in page.links ? [{ path: page.path, label: page.links.legal }] : [],
-);
 
 /** Company, legal pages, contact, and whether the app is ready offline. */
 export function Footer() {
@@ -37,12 +28,12 @@ export function Footer() {
           </div>
         </div>
         <Column heading={t('footer.company')}>
-          {COMPANY_LINKS.map(({ path, label }) => (
+          {COMPANY_PAGES.map(({ path, label }) => (
             <FooterLink key={path} to={path} label={label[language]} />
           ))}
         </Column>
         <Column heading={t('footer.legal')}>
-          {LEGAL_LINKS.map(({ path, label }) => (
+          {LEGAL_PAGES.map(({ path, label }) => (
             <FooterLink key={path} to={path} label={label[language]} />
           ))}
         </Column>
@@ -83,7 +74,7 @@ function Column({ heading, children }: { heading: string; children: ReactNode })
 }
 
 type FooterLinkProps = {
-  to: (typeof COMPANY_LINKS | typeof LEGAL_LINKS)[number]['path'];
+  to: (typeof COMPANY_PAGES | typeof LEGAL_PAGES)[number]['path'];
   label: string;
 };
 

@@ -1,12 +1,14 @@
 import { Link } from '@tanstack/react-router';
-import { Menu, X } from 'lucide-react';
+import { House, Menu, X } from 'lucide-react';
 import { useRef } from 'react';
 import { useLanguage } from '#src/i18n/use-language.ts';
 import { useTexts } from '#src/i18n/use-texts.ts';
 import styles from './header.module.css';
+import { FrameLinks } from '../footer/frame-links.tsx';
 import { InstallOffer } from '../notices/install-offer.tsx';
 import { LanguageSelect } from './language-select.tsx';
 import { useDisclosure } from './use-disclosure.ts';
+import { useHomeSheet } from './use-home-sheet.tsx';
 import { PAGES } from '#src/app/pages.ts';
 import { WordMark } from '../word-mark.tsx';
 
@@ -23,9 +25,9 @@ const LINKS = PAGES.flatMap((page) =>
  */
 export function Header({ ground, layout }: HeaderProps) {
   const { t } = useTexts('frame');
-  const language = useLanguage();
   const header = useRef<HTMLElement>(null);
   const menu = useDisclosure(header);
+  const home = useHomeSheet();
   const Icon = menu.open ? X : Menu;
   return (
     <header ref={header} className={styles['header']} data-ground={ground} data-layout={layout}>
@@ -44,30 +46,67 @@ export function Header({ ground, layout }: HeaderProps) {
           <Icon size={22} strokeWidth={1.75} aria-hidden="true" />
         </button>
         <div id={MENU_ID} className={styles['menu']} data-open={menu.open}>
-          <nav aria-label={t('nav.label')}>
-            <ul className={styles['links']}>
-              {LINKS.map(({ path, label }) => (
-                <li key={path}>
-                  {/* The router sets aria-current="page" on the link of the current page. */}
-                  <Link
-                    to={path}
-                    className={styles['link']}
-                    activeOptions={{ exact: path === '/', includeSearch: false }}
-                    onClick={menu.close}
-                  >
-                    <span className={styles['label']}>{label[language]}</span>
-                  </Link>
-                </li>
-              ))}
-            </ul>
-          </nav>
+          {layout === 'map' ? <MenuBrand onFollow={menu.close} /> : null}
+          <PageLinks onFollow={menu.close} />
           {layout === 'map' ? <LanguageSelect /> : null}
+          <button
+            type="button"
+            className={styles['home']}
+            onClick={() => {
+              menu.close();
+              home.open();
+            }}
+          >
+            <House size={18} strokeWidth={1.75} aria-hidden="true" />
+            {t('nav.home')}
+          </button>
+          {layout === 'map' ? (
+            <div className={styles['frameLinks']}>
+              <FrameLinks belowHeaderLinks onFollow={menu.close} />
+            </div>
+          ) : null}
           <div className={styles['install']}>
             <InstallOffer />
           </div>
         </div>
         {layout === 'page' ? <LanguageSelect compact /> : null}
       </div>
+      {home.sheet}
     </header>
+  );
+}
+
+type FollowProps = { onFollow: () => void };
+
+/** In the menu over a phone's map, where the bar shows no name. */
+function MenuBrand({ onFollow }: FollowProps) {
+  return (
+    <Link to="/" className={styles['menuBrand']} onClick={onFollow}>
+      <WordMark />
+    </Link>
+  );
+}
+
+function PageLinks({ onFollow }: FollowProps) {
+  const { t } = useTexts('frame');
+  const language = useLanguage();
+  return (
+    <nav aria-label={t('nav.label')}>
+      <ul className={styles['links']}>
+        {LINKS.map(({ path, label }) => (
+          <li key={path}>
+            {/* The router sets aria-current="page" on the link of the current page. */}
+            <Link
+              to={path}
+              className={styles['link']}
+              activeOptions={{ exact: path === '/', includeSearch: false }}
+              onClick={onFollow}
+            >
+              <span className={styles['label']}>{label[language]}</span>
+            </Link>
+          </li>
+        ))}
+      </ul>
+    </nav>
   );
 }

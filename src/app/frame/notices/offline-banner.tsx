@@ -1,14 +1,21 @@
 import { WifiOff } from 'lucide-react';
+import { useEffect } from 'react';
 import type { Readiness } from '#src/offline/readiness.ts';
 import { useTexts } from '#src/i18n/use-texts.ts';
 import styles from './offline-banner.module.css';
-import { useOffline } from '../use-offline.ts';
+import { useOffline, useOfflineActions } from '../use-offline.ts';
 
 /** Says that there is no connection, and what works all the same. */
 export function OfflineBanner() {
   const { t } = useTexts('frame');
   const offline = useOffline((state) => state.connection === 'offline');
   const readiness = useOffline((state) => state.readiness.status);
+  const { countPack } = useOfflineActions();
+  // A reading page stores no data, and counts none before it has to say what works.
+  const isUnknown = offline && readiness === 'unknown';
+  useEffect(() => {
+    if (isUnknown) countPack();
+  }, [isUnknown, countPack]);
   return (
     <div aria-live="polite" className={styles['region']}>
       {offline ? (

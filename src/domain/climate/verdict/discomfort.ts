@@ -52,8 +52,8 @@ const COLD = {
   perNight: 0.5,
   mostNight: 8,
 } as const;
-const WET = { perDay: 4.5, perMm: 1.5, most: 25, snowCounts: 0.4 } as const;
-const WIND = { from: 5, perMetre: 5 } as const;
+const WET = { perDay: 4.5, perMm: 1.5, most: 25, snowCounts: 0.4, indoors: 0.4 } as const;
+const WIND = { from: 5, perMetre: 5, indoors: 0.4 } as const;
 const DARK = { hours: 10, perHour: 4 } as const;
 const SEA = { warm: 22, perDegree: 1, asked: 2.5 } as const;
 const SNOWLESS = 60;
@@ -69,11 +69,15 @@ export function discomfortsOf(span: SpanFigures, taste: Taste): Discomforts {
   return {
     heat: heatOf(felt, span.low, wants.tender === true),
     cold: coldOf(felt, span.low, taste),
-    wet: wetOf(span, snow),
-    wind: span.wind === null ? 0 : WIND.perMetre * above(span.wind, WIND.from),
-    dark: isForDarkness(wants) ? 0 : DARK.perHour * above(DARK.hours, span.light),
+    wet: wetOf(span, snow, wants),
+    wind:
+      span.wind === null
+        ? 0
+        : WIND.perMetre * above(span.wind, WIND.from) * (isIndoors(wants) ? WIND.indoors : 1),
+    dark:
+      isForDarkness(wants) || isIndoors(wants) ? 0 : DARK.perHour * above(DARK.hours, span.light),
     sea:
-      bathing && span.sea !== null
+      bathing && span.sea !== null && !isIndoors(wants)
         ? above(SEA.warm, span.sea) * (wants.sea ? SEA.asked : SEA.perDegree)
         : 0,
     snowless: snow ? SNOWLESS * (1 - span.snowCover) : 0,
@@ -104,16 +108,22 @@ function heatOf(felt: number, low: number, tender: boolean): number {
 }
 
 function coldOf(felt: number, low: number, { snow, wants }: Taste): number {
-  const isDressed = snow || isForDarkness(wants);
+  const isDressed = snow || isForDarkness(wants) || isIndoors(wants);
   const limit = isDressed ? COLD.dressed : wants.sea ? COLD.onBeach : COLD.day;
   const night = isDressed ? 0 : Math.min(COLD.mostNight, COLD.perNight * above(COLD.night, low));
   return COLD.perDegree * above(limit, felt) + night;
 }
 
-/** Snowfall is half of what a winter trip is for. */
-function wetOf({ wetDays, dailyMm }: SpanFigures, snow: boolean): number {
+/** Snowfall is half of what a winter trip is for; from door to door one gets a little wet. */
+function wetOf({ wetDays, dailyMm }: SpanFigures, snow: boolean, wants: WeatherWants): number {
   const points = WET.perDay * (wetDays ?? 0) + Math.min(WET.most, WET.perMm * (dailyMm ?? 0));
+  if (isIndoors(wants)) return WET.indoors * points;
   return snow ? WET.snowCounts * points : points;
+}
+
+/** Whoever sits in a pub minds neither the cold nor the dark outside. */
+function isIndoors({ indoors }: WeatherWants): boolean {
+  return indoors === true;
 }
 
 function above(value: number, limit: number): number {

@@ -3,17 +3,15 @@ import { Bookmark, Pencil } from 'lucide-react';
 import { useCallback, useEffect, useMemo, useRef } from 'react';
 import type { ReactNode } from 'react';
 import { useTexts } from '#src/i18n/use-texts.ts';
-import { fitPlan } from '#src/domain/day-plan/fit-plan.ts';
 import type { IsoDay } from '#src/domain/days/day.ts';
 import type { OwnChange, TripOwn } from '#src/domain/trip/trip-own.ts';
 import type { PlannedTrip } from '#src/domain/trip/trip.ts';
 import { GearFailed } from '#src/result/equipment/gear-failed.tsx';
 import { useGear } from '#src/result/use-gear.ts';
-import { useIdeas } from '#src/result/use-ideas.ts';
-import { ResultView } from '#src/result/result-view.tsx';
-import type { Keeping } from '#src/sights/keeping.ts';
 import { OpenSights } from '#src/sights/open-sights.tsx';
-import { useAllSights } from '#src/sights/use-all-sights.tsx';
+import type { Around } from '#src/trip/days/trip-days.tsx';
+import { TripView } from '#src/trip/trip-view.tsx';
+import { useOneTrip } from '#src/trip/use-one-trip.ts';
 import { Button, buttonClass } from '#src/ui/button.tsx';
 import { IdeaRow } from '#src/result/activities/idea-row.tsx';
 import type { MapIdeas } from '#src/map/markers/map-ideas.ts';
@@ -32,23 +30,25 @@ type PlannedResultProps = {
   today: IsoDay;
   /** False: links to shops would fail. */
   connected: boolean;
+  /** Where own ideas are looked for. */
+  around: Around;
   /** Rendered before the actions. */
   children: ReactNode;
 };
 
 /** The recommendation, with a button back to the form. Takes the focus when it appears. */
 export function PlannedResult(props: PlannedResultProps) {
-  const { planned, own, unsaid, savedId, today, connected, children } = props;
+  const { planned, own, unsaid, savedId, today, connected, around, children } = props;
   const store = usePlannerStore();
   const element = useRef<HTMLDivElement>(null);
   const change = useCallback((how: OwnChange) => void store.change(how), [store]);
   const gear = useGear(store.gear, planned);
   const tryWish = useTryWish();
   const windowChoice = useMemo(() => ({ today, onChoose: store.chooseDates }), [store, today]);
-  const ideas = useIdeas(planned);
+  const trip = useOneTrip(planned, own, change);
   const wide = useWideScreen();
-  const sights = useAllSights(planned, useKeptSights(planned, own, change));
-  const inRow = useIdeaRow(ideas.onMap);
+  const { sights, ideas, onMap } = trip;
+  const inRow = useIdeaRow(onMap, ideas.choice.from !== 'start');
   useEffect(() => {
     // Focusing reads the layout: in the frame that lays out the result anyway.
     const frame = requestAnimationFrame(() => element.current?.focus({ preventScroll: true }));
@@ -56,7 +56,7 @@ export function PlannedResult(props: PlannedResultProps) {
   }, []);
   return (
     <div ref={element} className={styles['result']} tabIndex={-1}>
-      {inRow ? <IdeaRow planned={planned} selection={ideas.selection} onTryWish={tryWish} /> : null}
+      {inRow ? <IdeaRow planned={trip.shown} selection={ideas} onTryWish={tryWish} /> : null}
       <OpenSights open={sights.open} as={wide ? 'panel' : 'sheet'} onMap={store.showSights} />
       <div hidden={inRow || (wide && sights.open !== null)}>
         <div className={styles['head']}>
@@ -65,19 +65,18 @@ export function PlannedResult(props: PlannedResultProps) {
           <GearFailed failed={gear.failed} />
           <Actions savedId={savedId} />
         </div>
-        <ResultView
-          planned={planned}
+        <TripView
+          order="specified"
+          trip={trip}
           own={own}
           unsaid={unsaid}
           onChange={change}
           gear={gear.items}
           onOwn={gear.own}
           windowChoice={windowChoice}
-          ideas={ideas.selection}
-          allSights={sights.entry}
           onTryWish={tryWish}
           online={connected}
-          headingLevel={2}
+          around={around}
           firstScreenFirst
         />
       </div>
@@ -87,9 +86,9 @@ export function PlannedResult(props: PlannedResultProps) {
 
 /**
  * Shows the ideas on the map. True where they stand in a row below it, in the half sheet of a phone; from
- * there the full list opens at the selected one.
+ * there the full list opens at the one that was `chosen`.
  */
-function useIdeaRow(onMap: MapIdeas | null): boolean {
+function useIdeaRow(onMap: MapIdeas | null, chosen: boolean): boolean {
   const store = usePlannerStore();
   const half = usePlanner(({ sheet }) => sheet !== 'full');
   const wide = useWideScreen();
@@ -106,9 +105,9 @@ function useIdeaRow(onMap: MapIdeas | null): boolean {
   useEffect(() => () => store.showIdeas(null), [store]);
   const wasInRow = useRef(inRow);
   useEffect(() => {
-    if (wasInRow.current && !inRow) latest.current?.onSelect(latest.current.selected);
+    if (wasInRow.current && !inRow && chosen) latest.current?.onSelect(latest.current.selected);
     wasInRow.current = inRow;
-  }, [inRow]);
+  }, [inRow, chosen]);
   return inRow;
 }
 
@@ -128,21 +127,6 @@ function Actions({ savedId }: Pick<PlannedResultProps, 'savedId'>) {
         </Link>
       )}
     </div>
-  );
-}
-
-/** The plan of the days, in which sights are kept. */
-function useKeptSights(
-  { trip: { request } }: PlannedTrip,
-  { days }: TripOwn,
-  change: (how: OwnChange) => void,
-): Keeping {
-  return useMemo(
-    () => ({
-      plan: fitPlan(days, request),
-      edit: (how) => change((now) => ({ ...now, days: how(fitPlan(now.days, request)) })),
-    }),
-    [days, request, change],
   );
 }
 

@@ -3,7 +3,10 @@ import type { SheetStop } from '#src/planner/store/planner-state.ts';
 
 export type SheetHeights = Record<SheetStop, number>;
 
-const PEEK_PX = 163;
+/** The folded sheet: with its title and button, or with the field for the place, or the last places too. */
+const PEEK_PX = { trip: 163, place: 200, recent: 252 };
+export type Peek = keyof typeof PEEK_PX;
+
 const HALF_SHARE = 0.56;
 const HALF_MAX_PX = 476;
 /** Left free above the full sheet, for the menu button and the place name. */
@@ -11,11 +14,16 @@ const FREE_TOP_PX = 74;
 /** A drag that ends faster than this is a flick to the next stop, px a millisecond. */
 const FLICK_PX_PER_MS = 0.45;
 
-/** The three heights of the sheet over a page of this height, px. */
-export function sheetHeights(pageHeight: number): SheetHeights {
-  const full = Math.max(PEEK_PX, pageHeight - FREE_TOP_PX);
-  const half = Math.min(full, Math.max(PEEK_PX, Math.min(pageHeight * HALF_SHARE, HALF_MAX_PX)));
-  return { peek: Math.min(PEEK_PX, full), half, full };
+/**
+ * The three heights of the sheet over a page of this height, px. `textScale` is 2 where the browser's text is
+ * twice as large as usual.
+ */
+export function sheetHeights(pageHeight: number, peek: Peek = 'trip', textScale = 1): SheetHeights {
+  const least = PEEK_PX[peek] * textScale;
+  const full = Math.max(least, pageHeight - FREE_TOP_PX);
+  const most = HALF_MAX_PX * textScale;
+  const half = Math.min(full, Math.max(least, Math.min(pageHeight * HALF_SHARE, most)));
+  return { peek: Math.min(least, full), half, full };
 }
 
 /**

@@ -1,6 +1,11 @@
 import { useLayoutEffect, useState } from 'react';
 import type { RefObject } from 'react';
 
+/** The browser's text beside its usual size: 2 where it is twice as large. */
+export function textScale(): number {
+  return Number.parseFloat(getComputedStyle(document.documentElement).fontSize) / 16 || 1;
+}
+
 /** The height of an element on the page, px; 0 before it is measured. */
 export function useElementHeight(element: RefObject<HTMLElement | null>): number {
   const [height, setHeight] = useState(0);

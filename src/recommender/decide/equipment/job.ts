@@ -65,6 +65,8 @@ export type Job = {
   unless?: readonly string[];
   /** Only together with this job. */
   with?: string;
+  /** Comes in the sizes of children, which the reason says. */
+  sized?: true;
   /** The job that does the same for the children of the group; `none` where it is not for them. */
   forChildren?: string;
 };
@@ -82,8 +84,8 @@ export function always(): boolean {
  */
 export function partOf({ trip, have, obtain }: Job, occasion: Occasion): ListPart | null {
   if (trip?.(occasion) === true) {
-    const isTheirs =
-      occasion.bringsOwn && obtain?.({ ...occasion, bringsOwn: false }) === 'hire-there';
+    const usual = obtain?.({ ...occasion, bringsOwn: false }) ?? 'buy';
+    const isTheirs = occasion.bringsOwn && (usual === 'hire-there' || usual === 'borrow');
     return isTheirs ? 'have' : 'trip';
   }
   return have?.(occasion) === true ? 'have' : null;
@@ -94,9 +96,19 @@ export function hired({ bringsOwn }: Occasion): Obtain {
   return bringsOwn ? 'buy' : 'hire-there';
 }
 
+/** What children wear for a winter, and then their cousins. */
+export function outgrown({ bringsOwn }: Occasion): Obtain {
+  return bringsOwn ? 'buy' : 'borrow';
+}
+
 /** One for each child. */
 export function forChild({ children }: Occasion): number {
   return Math.max(1, children);
+}
+
+/** One for each child that walks. */
+export function forWalking({ babies, children }: Occasion): number {
+  return Math.max(1, children - babies);
 }
 
 /** One for so many travellers. */

@@ -14,6 +14,8 @@ export type ListLine = Omit<ChosenProduct, 'job'> & {
   obtain: Obtain;
   /** The quantity is one for each day, washed on the way. */
   inSets: boolean;
+  /** It comes in the sizes of children. */
+  sized: boolean;
 };
 
 /** The cause of a climate of the vocabulary, for a product without a job. */
@@ -47,6 +49,7 @@ export function listLines(occasion: Occasion, chosen: readonly ChosenProduct[]):
       quantity: job.quantity?.(occasion) ?? usual - othersFor(one, occasion, chosen),
       obtain: job.obtain?.(occasion) ?? 'buy',
       inSets: job.quantity === undefined && rule === 'per-day',
+      sized: job.sized === true,
     };
   });
 }

@@ -250,8 +250,22 @@ export function sleepsOut({ stay }: Occasion): boolean {
   return stay === 'tent' || stay === 'hut';
 }
 
+/** A conference, a fair, a round of customers, and nothing else that dress depends on. */
+export function onBusinessAlone(occasion: Occasion): boolean {
+  return onBusiness(occasion) && !occasion.asks(...OUTDOORS, 'Swimming and beach', 'Surfing');
+}
+
+export function onBusiness({ facts, wants }: Occasion): boolean {
+  return facts.reading.party.business || wants('conference');
+}
+
 export function withChildren({ children }: Occasion): boolean {
   return children > 0;
+}
+
+/** A child that walks: a baby has the cover of its pram. */
+export function onFeet({ babies, children }: Occasion): boolean {
+  return children > babies;
 }
 
 /** A ship among icebergs: its deck is as cold as the ice, whatever the weather of the port. */

@@ -4,7 +4,7 @@ import type { TripFacts } from '#src/recommender/know/trip-facts.ts';
 
 /** What takes most care first: of several one is said. */
 const ORDER: readonly SightAccess[] = [
-  ...(['edge', 'cold-water', 'steps', 'no-pram', 'walk', 'no-shade'] as const),
+  ...(['edge', 'thin-air', 'cold-water', 'steps', 'no-pram', 'walk', 'no-shade'] as const),
 ];
 /** From here on an hour without shade is felt, degrees Celsius by day. */
 const SUN_FELT = 24;

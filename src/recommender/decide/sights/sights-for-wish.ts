@@ -1,4 +1,5 @@
 import { isOneOf } from '#src/domain/kinds/is-one-of.ts';
+import type { Party } from '#src/domain/place/access.ts';
 import type { Sight, SightKind } from '#src/domain/place/sights.ts';
 import type { TripFacts } from '#src/recommender/know/trip-facts.ts';
 import { tagsFor } from '#src/recommender/read/tags-for.ts';
@@ -20,6 +21,8 @@ const CLIMBERS: ReadonlySet<WishKey> = new Set<WishKey>([
   'ferrata',
   'climb-mountain',
 ]);
+/** Longer ones are a hike. */
+const EASY_HOURS = 4;
 const ALWAYS_BATHED: readonly SightKind[] = ['beach', 'bath', 'hot-spring'];
 
 /** The sights that answer a wish, best first: by their kinds, and by the tags of their notes. */
@@ -30,7 +33,8 @@ export function sightsForWish(key: WishKey, facts: TripFacts): Sight[] {
   const maxKm = answers.maxKm ?? (isThemeId(key) ? Infinity : WIDE_WISH_KM);
   const tags = tagsFor(key, sensesOf(key, facts));
   const places = facts.inReach.flatMap((sight) => {
-    if (!suits(key, sight) || (key !== 'trek' && !isTrekWithin(sight, facts.days))) return [];
+    if (!suits(key, sight, facts.reading.party)) return [];
+    if (key !== 'trek' && !isTrekWithin(sight, facts.days)) return [];
     const byKind =
       kinds.includes(sight.kind) || (byWords.includes(sight.kind) && hasOne(sight, tags.byNote));
     if (!byKind && !hasOne(sight, tags.anyKind)) return [];
@@ -66,10 +70,18 @@ function hasOne({ tags }: Sight, wanted: readonly string[]): boolean {
   return wanted.some((tag) => tags.includes(tag));
 }
 
-function suits(key: WishKey, { kind, needs }: Sight): boolean {
+function suits(key: WishKey, sight: Sight, { easyWays }: Party): boolean {
+  const { kind, needs } = sight;
+  if (easyWays && key === 'Hiking' && !isEasyWalk(sight)) return false;
   if (BATHERS.has(key)) return isOneOf(ALWAYS_BATHED, kind) || needs.includes('bathing');
   if (key === 'climb-mountain') return needs.includes('summit');
   return CLIMBERS.has(key) || !needs.includes('climb');
+}
+
+/** Firm ground and two or three hours, where others go for the view as well. */
+function isEasyWalk({ access, hours, tags }: Sight): boolean {
+  const isHard = access.some((flag) => flag === 'steps' || flag === 'edge');
+  return !isHard && !tags.includes('demanding') && (hours ?? 0) <= EASY_HOURS;
 }
 
 function costOf({ distanceKm, fame, isWritten }: Sight, order: number): number {

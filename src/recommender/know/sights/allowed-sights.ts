@@ -42,6 +42,7 @@ const RULES: readonly Rule[] = [
   isClimb,
   isForAdults,
   isUnfit,
+  isTooDemanding,
   isOutOfSnow,
   isUnderSnow,
   isHeightInWinter,
@@ -90,6 +91,12 @@ function isUnfit(sight: Sight, { facts }: About): boolean {
   const { fits, care } = fitOf(sight, party);
   const isGuess = !sight.isWritten && care.length > 0;
   return !fits || (isGuess && party.babies + party.toddlers > 0);
+}
+
+/** A way of which its note says that it is steep, for who asks for easy ones. */
+function isTooDemanding({ kind, access, tags }: Sight, { facts }: About): boolean {
+  const isWalked = access.includes('walk') || isOneOf(STRENGTH_SIGHTS, kind);
+  return facts.reading.party.easyWays && isWalked && tags.includes('demanding');
 }
 
 function isOutOfSnow({ kind, needs, months, ...sight }: Sight, { facts }: About): boolean {

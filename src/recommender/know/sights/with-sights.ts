@@ -12,13 +12,14 @@ import { sightsInReach } from './sights-in-reach.ts';
 export function withSights(facts: PlaceFacts, named: readonly NamedPlace[]): TripFacts {
   const inReach = sightsInReach(facts);
   const sights = namedSights(facts, inReach);
-  const { preferences, travelers } = facts.trip.request;
+  const { request } = facts.trip;
   const names = [
     ...named.map((place) => differentNames(place.names)),
     ...sights.map((one) => one.names),
     facts.placeNames.all,
   ];
-  const reading = sights.length === 0 ? facts.reading : readText(preferences, { names, travelers });
+  const reading =
+    sights.length === 0 ? facts.reading : readText(request.preferences, { ...request, names });
   return {
     ...facts,
     reading,

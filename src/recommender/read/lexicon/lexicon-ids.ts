@@ -76,6 +76,8 @@ export const NOTE_TAGS = [
   'food',
   'family',
   'on-foot',
+  /** It asks much of the legs. */
+  'demanding',
   'leaf-colour',
   'live-music',
   'dance-halls',

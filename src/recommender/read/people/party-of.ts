@@ -15,10 +15,12 @@ type Said = {
   isOld: boolean;
   /** The text asks for easy access, or says that somebody walks badly. */
   needsAccess: boolean;
+  /** The text asks for mountaineering, climbing or a trek: 'not too hard' then means an easy one. */
+  climbs: boolean;
 };
 
 /** Who travels, by what the text says of them. */
-export function partyOf({ children, terms, isOld, needsAccess }: Said): Party {
+export function partyOf({ children, terms, isOld, needsAccess, climbs }: Said): Party {
   const { babies, ages, count } = children;
   const small = ages.filter((age) => age >= 1 && age < TODDLER).length;
   const areSmall = count > 0 && terms.has('small-children') && ages.length === 0 && babies === 0;
@@ -28,6 +30,7 @@ export function partyOf({ children, terms, isOld, needsAccess }: Said): Party {
     ...ADULTS,
     babies,
     // Who is pushed walks little, whatever their age.
+    underTwo: babies + ages.filter((age) => age >= 1 && age < 2).length,
     toddlers: areSmall ? count : pram ? Math.max(small, 1 - babies) : small,
     youngest: youngestWalking(children, areSmall || pram),
     pram,
@@ -35,6 +38,7 @@ export function partyOf({ children, terms, isOld, needsAccess }: Said): Party {
     older: isOld || terms.has('older') || (needsAccess && !wheelchair),
     business: terms.has('business'),
     honeymoon: terms.has('honeymoon'),
+    easyWays: terms.has('easy-ways') && !climbs,
   };
 }
 

@@ -30,6 +30,10 @@ export const careDe: CareWords = {
     hasSmall
       ? 'Kein Schatten: vor zehn oder nach vier, mit Hüten und Wasser'
       : 'Kein Schatten: vor zehn oder nach vier, mit Hut und Wasser',
+  'thin-air': ({ hasSmall }) =>
+    hasSmall
+      ? 'Dünne Luft: Mit kleinen Kindern reicht oben eine halbe Stunde, wird eins matt, gleich hinunter'
+      : 'Dünne Luft: langsam gehen, mit schwachem Herzen vorher den Arzt fragen',
   scramble: () => 'An den Felsen braucht man die Hände',
   'step-free': () => 'Ohne Stufen',
 };

@@ -3,6 +3,7 @@ import { capitalize } from '../sentences.ts';
 
 const SHELTERS = { hostels: 'in Herbergen', huts: 'auf Hütten', camps: 'unterwegs' } as const;
 
+const BORROW = 'in einem Jahr zu klein: frag erst Freunde, dann einen Verleih';
 const LENT = 'zum Leihen beim Gastgeber, beim Veranstalter oder im Laden vor Ort';
 
 export const equipmentDe: EquipmentWords = {
@@ -180,7 +181,18 @@ export const equipmentDe: EquipmentWords = {
     'first-aid': 'für kleine Wunden fern jeder Apotheke',
     'sleep-mask': 'kaum ein Vorhang ist dicht genug',
     'vacuum-flask': 'etwas Heißes zur Halbzeit',
-    adapter: 'dein Stecker passt sonst nicht',
+    adapter: (f) =>
+      f.otherVolts === ''
+        ? 'dein Stecker passt sonst nicht'
+        : `dein Stecker passt sonst nicht. ${volts(f)}`,
+    cable: (f) => (f.otherVolts === '' ? '' : volts(f)),
+    cards: (f) => (f.otherMoney === '' ? '' : `bezahlt wird dort in ${f.otherMoney}`),
+    'jacket-ski-kids': BORROW,
+    'trousers-ski-kids': BORROW,
+    'jacket-winter-kids': BORROW,
+    'boots-winter-kids': BORROW,
+    'rain-suit-kids': BORROW,
+    'boots-kids': BORROW,
     repellent: (f) =>
       f.mildNights ? 'in der Dämmerung auf die Haut' : 'auf die Haut, sobald kein Wind geht',
     tick: 'such dich jeden Abend ab',
@@ -219,6 +231,8 @@ export const equipmentDe: EquipmentWords = {
     'trousers-temple': 'am Eingang zählen bedeckte Knie',
     'shawl-respectful': 'am Eingang zählen bedeckte Schultern',
   },
+  sized: (f) => `Größe ${f.sizes}`,
+  forChildren: 'Für die Kinder',
   sets: (each, days) =>
     each < days
       ? `${each} pro Person, unterwegs gewaschen`
@@ -227,6 +241,10 @@ export const equipmentDe: EquipmentWords = {
 
 function precipitation(f: EquipmentFigures): string {
   return `${f.snow ? 'Schnee' : 'Regen'} an ${f.wetDays ?? ''} von 10\u00A0Tagen`;
+}
+
+function volts(f: EquipmentFigures): string {
+  return `Dort sind es ${f.otherVolts}\u00A0Volt: Netzteile mit der Aufschrift 100–240\u00A0V vertragen das, der Föhn von zu Hause nicht`;
 }
 
 function forDays(f: EquipmentFigures): string {

@@ -28,6 +28,10 @@ export const careEn: CareWords = {
     hasSmall
       ? 'No shade: before ten or after four, with hats and water'
       : 'No shade: before ten or after four, with a hat and water',
+  'thin-air': ({ hasSmall }) =>
+    hasSmall
+      ? 'Thin air: half an hour up there is enough for a small child, and down at once if it turns listless'
+      : 'Thin air: walk slowly, and with a weak heart ask your doctor first',
   scramble: () => 'Hands are needed on the rocks',
   'step-free': () => 'Without steps',
 };

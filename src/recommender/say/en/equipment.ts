@@ -5,6 +5,7 @@ import { capitalize } from '../sentences.ts';
 const PURSUIT = /(?<!wedd)ing$/u;
 const SHELTERS = { hostels: 'in hostels', huts: 'in huts', camps: 'on the way' } as const;
 
+const BORROW = 'outgrown within a year: ask friends first, then a hire shop';
 const LENT = 'on loan from hosts, tours or a shop there';
 
 export const equipmentEn: EquipmentWords = {
@@ -181,7 +182,18 @@ export const equipmentEn: EquipmentWords = {
     'first-aid': 'for small wounds far from a pharmacy',
     'sleep-mask': 'few curtains are thick enough',
     'vacuum-flask': 'something hot at the halfway point',
-    adapter: 'yours does not fit without one',
+    adapter: (f) =>
+      f.otherVolts === ''
+        ? 'yours does not fit without one'
+        : `yours does not fit without one. ${volts(f)}`,
+    cable: (f) => (f.otherVolts === '' ? '' : volts(f)),
+    cards: (f) => (f.otherMoney === '' ? '' : `what is paid with there is ${f.otherMoney}`),
+    'jacket-ski-kids': BORROW,
+    'trousers-ski-kids': BORROW,
+    'jacket-winter-kids': BORROW,
+    'boots-winter-kids': BORROW,
+    'rain-suit-kids': BORROW,
+    'boots-kids': BORROW,
     repellent: (f) =>
       f.mildNights ? 'on the skin at dusk' : 'on the skin whenever the air is still',
     tick: 'look yourself over every evening',
@@ -220,12 +232,18 @@ export const equipmentEn: EquipmentWords = {
     'trousers-temple': 'knees covered at the entrance',
     'shawl-respectful': 'shoulders covered at the entrance',
   },
+  sized: (f) => `to fit ${f.sizes}\u00A0cm`,
+  forChildren: 'For the children',
   sets: (each, days) =>
     each < days ? `${each} each, washed on the way` : `${each} each, one a day`,
 };
 
 function precipitation(f: EquipmentFigures): string {
   return `${f.snow ? 'snow' : 'rain'} ${f.wetDays ?? ''} of 10\u00A0days`;
+}
+
+function volts(f: EquipmentFigures): string {
+  return `It is ${f.otherVolts}\u00A0volts there: chargers that say 100–240\u00A0V take it, hair dryers from home do not`;
 }
 
 function forDays(f: EquipmentFigures): string {

@@ -42,11 +42,19 @@ export function composeEquipment(telling: Telling, { list, occasion }: Decision)
   const figures = equipmentFigures(occasion, telling.language);
   const linesOf = (fits: (one: ListLine) => boolean) =>
     list.lines.filter(fits).map((one) => lineOf(one, telling, figures));
+  const forChildren: EquipmentCategory = {
+    name: words.forChildren,
+    kind: 'clothing',
+    part: 'trip',
+    products: linesOf((one) => one.part === 'trip' && isForChildren(one)),
+  };
   const forTrip: EquipmentCategory[] = [...PRODUCT_CATEGORIES, null].map((kind) => ({
     name: kind === null ? words.others : words.categories[kind],
     kind,
     part: 'trip',
-    products: linesOf(({ part, product }) => part === 'trip' && product.category === kind),
+    products: linesOf(
+      (one) => one.part === 'trip' && one.product.category === kind && !isForChildren(one),
+    ),
   }));
   const atHome: EquipmentCategory[] = HOME_GROUPS.map((group) => ({
     name: words.homeGroups[group],
@@ -61,9 +69,14 @@ export function composeEquipment(telling: Telling, { list, occasion }: Decision)
     summary: joinSentences(
       words.summary({ days, travelers: trip.request.travelers, lines: list.lines.length }),
     ),
-    categories: [...forTrip, ...atHome].filter(({ products }) => products.length > 0),
+    categories: [forChildren, ...forTrip, ...atHome].filter(({ products }) => products.length > 0),
     offered: list.offered,
   };
+}
+
+/** Worn or used by a child, not by the dog. */
+function isForChildren({ cause, id }: ListLine): boolean {
+  return cause === 'children' || id.endsWith('-kids');
 }
 
 function groupOf(category: ProductCategory | null): HomeGroup {

@@ -1,3 +1,5 @@
+import { voltageDiffers } from '#src/domain/place/home-country.ts';
+import { sizeAt } from './child-sizes.ts';
 import type { Language } from '#src/domain/language/language.ts';
 import { kilometresPerHour } from '#src/domain/climate/wind.ts';
 import { joinList, uvIndexText } from '../sentences.ts';
@@ -15,6 +17,9 @@ import type { Occasion } from '#src/recommender/decide/equipment/occasion.ts';
 import { lent } from '#src/recommender/decide/equipment/jobs/warm-clothing.ts';
 
 const HIGHEST_UV = 11;
+/** From this age on clothes come in the sizes of adults. */
+const TEEN = 13;
+const MANY_SIZES = 3;
 
 /** The figures of the trip that equipment texts mention. */
 export function equipmentFigures(occasion: Occasion, language: Language): EquipmentFigures {
@@ -43,6 +48,9 @@ export function equipmentFigures(occasion: Occasion, language: Language): Equipm
     light: daylight.kind,
     elevation: formatMetres(Math.round(terrain.elevation / 10) * 10, language),
     plugs: joinList(country?.plugs ?? [], language),
+    otherVolts: otherVolts(facts),
+    otherMoney: otherMoney(facts),
+    sizes: sizesOf(facts.reading.children.ages, language),
     days: facts.days,
     travelers: trip.request.travelers,
     stay,
@@ -50,6 +58,27 @@ export function equipmentFigures(occasion: Occasion, language: Language): Equipm
     wild: occasion.wants('trek', 'desert', 'jungle') || occasion.asks('Mountaineering', 'Paddling'),
     shelter: shelterOf(occasion),
   };
+}
+
+/** '104 and 122'; of more than three, from the smallest to the largest. */
+function sizesOf(ages: readonly number[], language: Language): string {
+  const walking = ages.filter((age) => age >= 1 && age < TEEN).toSorted((a, b) => a - b);
+  const sizes = [...new Set(walking.map(sizeAt))];
+  const [smallest] = sizes;
+  return smallest === undefined || sizes.length <= MANY_SIZES
+    ? joinList(sizes.map(String), language)
+    : `${smallest}–${sizes.at(-1) ?? smallest}`;
+}
+
+function otherVolts({ country, trip: { home } }: Occasion['facts']): string {
+  if (country === null || home === undefined || !voltageDiffers(home, country)) return '';
+  return country.volts.join('/');
+}
+
+function otherMoney({ country, trip: { home } }: Occasion['facts']): string {
+  const [usual] = country?.currencies ?? [];
+  const isHomes = home?.currencies.some((one) => one === usual) ?? true;
+  return usual === undefined || isHomes ? '' : usual;
 }
 
 /** Who names no huts on a trek in the Himalaya or the Andes sleeps in tea houses and in tents of the guides. */

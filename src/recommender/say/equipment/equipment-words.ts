@@ -37,6 +37,12 @@ export type EquipmentFigures = {
   elevation: string;
   /** Letters of the sockets, 'G', 'A and B'. */
   plugs: string;
+  /** Volts of the sockets, where those at home have other ones; else empty. */
+  otherVolts: string;
+  /** ISO 4217 code of what is paid with, where that is not the money of home; else empty. */
+  otherMoney: string;
+  /** Sizes of the children who walk, by height: '104 and 122'; empty where nobody says how old they are. */
+  sizes: string;
   days: number;
   travelers: number;
   stay: Stay;
@@ -71,6 +77,10 @@ export type EquipmentWords = {
   theme: (label: string) => string;
   /** The use of a product on this trip, by job; written after the cause. */
   tails: Readonly<Record<string, string | ((f: EquipmentFigures) => string)>>;
+  /** The sizes of the children, in front of the cause: 'to fit 104 and 122 cm'. */
+  sized: (f: EquipmentFigures) => string;
+  /** The group of the children's things, before all others. */
+  forChildren: string;
   /** How many each traveller takes, washed on the way. */
   sets: (each: number, days: number) => string;
 };

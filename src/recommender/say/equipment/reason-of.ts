@@ -20,7 +20,7 @@ export type Reasons = {
 
 /** Why this trip needs the product; each begins with the figure that is the cause. */
 export function reasonsOf(
-  { cause, id, inSets, product, wish }: ListLine,
+  { cause, id, inSets, product, sized, wish }: ListLine,
   voice: Voice,
   figures: EquipmentFigures,
 ): Reasons {
@@ -33,7 +33,11 @@ export function reasonsOf(
   const tail = inSets
     ? words.sets(setsEach(figures.days), figures.days)
     : tailOf(words.tails[id], figures);
-  return { short: capitalize(short), long: sentence(lead, tail) };
+  const size = sized && figures.sizes !== '' ? words.sized(figures) : '';
+  return {
+    short: capitalize(size === '' ? short : size),
+    long: sentence(lead, [size, tail].filter((part) => part !== '').join('; ')),
+  };
 }
 
 function tailOf(tail: EquipmentWords['tails'][string] = '', figures: EquipmentFigures): string {

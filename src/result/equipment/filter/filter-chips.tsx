@@ -1,6 +1,7 @@
 import type { ListLine } from '#src/domain/list/apply-edits.ts';
 import { useLanguage } from '#src/i18n/use-language.ts';
 import { useTexts } from '#src/i18n/use-texts.ts';
+import { Chip, Chips } from '#src/ui/chips/chips.tsx';
 import { VisuallyHidden } from '#src/ui/visually-hidden.tsx';
 import { formatNumber } from '#src/wording/numbers.ts';
 import styles from './filter-chips.module.css';
@@ -15,33 +16,33 @@ type FilterChipsProps = Pick<ListView, 'filter' | 'found' | 'onFilter'> & {
   packed: readonly string[];
 };
 
-/** All, open or to buy, each with the number of its lines. */
+/** All or open, and to buy once something lacks, each with the number of its lines. */
 export function FilterChips(props: FilterChipsProps) {
   const { filter: chosen, found, lines, sources, packed, onFilter } = props;
   const { t } = useTexts('result');
   const language = useLanguage();
+  const isOffered = (filter: Filter) =>
+    filter !== 'toBuy' ||
+    chosen === 'toBuy' ||
+    filterLines('toBuy', lines, sources, packed).length > 0;
   const choose = (filter: Filter) => {
     const matches = filterLines(filter, lines, sources, packed);
     onFilter(filter, filter === 'all' ? null : new Set(matches.map(({ id }) => id)));
   };
   return (
     <>
-      <fieldset aria-label={t('equipment.show')} className={styles['chips']}>
-        {FILTERS.map((filter) => (
-          <button
+      <Chips label={t('equipment.show')} className={styles['chips']}>
+        {FILTERS.filter(isOffered).map((filter) => (
+          <Chip
             key={filter}
-            type="button"
-            className={styles['chip']}
-            aria-pressed={filter === chosen}
-            onClick={() => choose(filter)}
+            isOn={filter === chosen}
+            count={formatNumber(filterLines(filter, lines, sources, packed).length, language)}
+            onPress={() => choose(filter)}
           >
             {t(`equipment.filter.${filter}`)}
-            <span className={styles['count']}>
-              {formatNumber(filterLines(filter, lines, sources, packed).length, language)}
-            </span>
-          </button>
+          </Chip>
         ))}
-      </fieldset>
+      </Chips>
       <VisuallyHidden>
         <output>{found === null ? '' : t('equipment.linesShown', { count: found.size })}</output>
       </VisuallyHidden>

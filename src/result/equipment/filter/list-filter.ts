@@ -5,7 +5,7 @@ export const FILTERS = ['all', 'open', 'toBuy'] as const;
 
 export type Filter = (typeof FILTERS)[number];
 
-/** The lines that a filter shows: all, those that are not packed, or those to buy before the trip. */
+/** The lines that a filter shows: all, those that are not packed, or those that are said to be lacking. */
 export function filterLines(
   filter: Filter,
   lines: readonly ListLine[],
@@ -18,7 +18,7 @@ export function filterLines(
     case 'open':
       return lines.filter(({ key }) => !packed.includes(key));
     case 'toBuy':
-      return lines.filter(({ id }) => sources.get(id) === 'buy');
+      return lines.filter(({ id }) => sources.get(id) === 'lacking');
     default:
       return filter satisfies never;
   }

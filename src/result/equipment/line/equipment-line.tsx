@@ -1,6 +1,7 @@
 import { ChevronDown } from 'lucide-react';
 import { memo, useEffect, useRef } from 'react';
 import type { KeyboardEvent } from 'react';
+import type { Ownership } from '#src/domain/gear.ts';
 import type { ListLine } from '#src/domain/list/apply-edits.ts';
 import type { Language } from '#src/domain/language/language.ts';
 import type { RecommendedProduct } from '#src/domain/trip/recommendation.ts';
@@ -22,7 +23,8 @@ import { weightOf } from '../packing-list.ts';
 import type { Source } from '../packing-list.ts';
 import { moveByKeys } from './row-keys.ts';
 import { rowReason } from './row-reason.ts';
-import { useLineMoney } from './use-line-money.ts';
+import { LinePrice } from './line-price.tsx';
+import { LineState } from './line-state.tsx';
 import type { OpenLine } from '../use-list-view.ts';
 
 /**
@@ -31,7 +33,7 @@ import type { OpenLine } from '../use-list-view.ts';
  */
 export type LineActions = {
   onChange: ((how: OwnChange) => void) | null;
-  onOwn: ((product: RecommendedProduct, owned: boolean) => void) | null;
+  onOwn: ((product: RecommendedProduct, ownership: Ownership | null) => void) | null;
   /** Null closes the open line. */
   onOpen: (productId: string | null) => void;
 };
@@ -42,10 +44,8 @@ type EquipmentLineProps = LineActions & {
   textLanguage: Language;
   packed: boolean;
   source: Source;
-  /** 'have': one line, without a reason. */
+  /** 'have': without a reason. */
   part: 'trip' | 'have';
-  /** Whether the row shows what it costs. */
-  priced: boolean;
   /** Null where the list is only to be read. */
   editing: ListEditing | null;
   /** False: a filter leaves it out on the screen. */
@@ -57,7 +57,7 @@ type EquipmentLineProps = LineActions & {
 
 /** One product as a row: a tick for "packed", and a button that opens what there is to know and to set. */
 export const EquipmentLine = memo(function EquipmentLine(props: EquipmentLineProps) {
-  const { id, product, textLanguage, packed, part, found, open, onChange, onOpen } = props;
+  const { id, product, textLanguage, packed, part, found, open, online, onChange, onOpen } = props;
   const { t } = useTexts('result');
   const { name, quantity } = product;
   const { line, button } = useBroughtIntoView(open);
@@ -98,25 +98,23 @@ export const EquipmentLine = memo(function EquipmentLine(props: EquipmentLinePro
         >
           <Row {...props} />
         </button>
+        <LinePrice line={product} online={online} />
       </div>
-      {open === null ? null : (
-        <LineDetails {...props} hasOwnership={part === 'trip' || product.own} lang={textLanguage} />
-      )}
+      {open === null ? null : <LineDetails {...props} lang={textLanguage} />}
     </li>
   );
 });
 
-function Row({ product, source, part, priced, textLanguage, ...rest }: EquipmentLineProps) {
+function Row({ product, source, part, textLanguage, ...rest }: EquipmentLineProps) {
   const { t } = useTexts('result');
   const language = useLanguage();
-  const money = useLineMoney(product, source);
   const weight = weightOf(product, source);
   const reason = useReason(product, part, rest.onChange !== null);
   const lang = langOf(product, textLanguage);
   return (
     <>
       <span className={styles['title']}>
-        <span className={styles['name']} lang={lang} title={product.name}>
+        <span className={styles['name']} lang={lang}>
           {keepTogether(product.name)}
         </span>{' '}
         {product.quantity > 1 ? (
@@ -126,27 +124,18 @@ function Row({ product, source, part, priced, textLanguage, ...rest }: Equipment
         ) : null}
       </span>
       {reason === '' ? null : (
-        <span className={styles['why']} lang={product.own ? undefined : lang} title={reason}>
+        <span className={styles['why']} lang={product.own ? undefined : lang}>
           <Pause />
           <FiguredText text={reason} className={styles['figure']} />
         </span>
       )}
-      {priced ? (
-        <span className={styles['money']} data-price={money.isPrice}>
-          <Pause />
-          {money.text}
-        </span>
-      ) : null}
       <span className={styles['tail']}>
+        <LineState source={source} />
         <LineMarks line={product} people={rest.editing?.people ?? NOBODY} />
-        {part === 'have' ? null : (
+        {weight === null ? null : (
           <span className={styles['weight']} translate="no">
-            {weight === null ? null : (
-              <>
-                <Pause />
-                {formatWeight(weight, language)}
-              </>
-            )}
+            <Pause />
+            {formatWeight(weight, language)}
           </span>
         )}
       </span>

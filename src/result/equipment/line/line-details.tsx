@@ -1,6 +1,7 @@
 import { ExternalLink } from 'lucide-react';
 import { useId } from 'react';
 import type { Language } from '#src/domain/language/language.ts';
+import type { Ownership } from '#src/domain/gear.ts';
 import type { RecommendedProduct } from '#src/domain/trip/recommendation.ts';
 import { useLanguage } from '#src/i18n/use-language.ts';
 import { useTexts } from '#src/i18n/use-texts.ts';
@@ -23,18 +24,16 @@ type LineDetailsProps = {
   product: ListLine;
   source: Source;
   lang: Language;
-  /** Whether it can be marked as owned here. */
-  hasOwnership: boolean;
   online: boolean;
   /** Null where the list is only to be read. */
   editing: ListEditing | null;
   /** Null where nothing can be marked. */
-  onOwn: ((product: RecommendedProduct, owned: boolean) => void) | null;
+  onOwn: ((product: RecommendedProduct, ownership: Ownership | null) => void) | null;
 };
 
 /** The opened row: why, description, what one costs and weighs, the shop, quantity and ownership. */
 export function LineDetails(props: LineDetailsProps) {
-  const { product, lang, hasOwnership, online, editing, onOwn } = props;
+  const { product, lang, online, editing, onOwn } = props;
   const { reason, description, wish, note } = product;
   return (
     <div className={styles['details']}>
@@ -59,7 +58,7 @@ export function LineDetails(props: LineDetailsProps) {
         ) : (
           <QuantitySetting line={product} editing={editing} />
         )}
-        {hasOwnership && onOwn !== null ? <Ownership {...props} onOwn={onOwn} /> : null}
+        {onOwn === null ? null : <OwnershipSetting {...props} onOwn={onOwn} />}
         {editing === null ? null : <LineSettings line={product} editing={editing} />}
       </div>
       {editing === null ? null : <LineWords line={product} editing={editing} />}
@@ -122,17 +121,19 @@ type OwnershipProps = Pick<LineDetailsProps, 'product' | 'source' | 'editing'> &
   onOwn: NonNullable<LineDetailsProps['onOwn']>;
 };
 
-function Ownership({ product, source, editing, onOwn }: OwnershipProps) {
+function OwnershipSetting({ product, source, editing, onOwn }: OwnershipProps) {
   const { t } = useTexts('result');
   const labelId = useId();
-  const owned = source === 'owned';
+  const { own: isOwn, obtain = 'buy' } = product;
+  // What is hired or bought there is not bought at home, so nothing lacks.
+  const other = isOwn || obtain === 'buy' ? 'lacking' : obtain;
   const options = [
-    { value: 'no', label: t(`equipment.get.${product.obtain ?? 'buy'}`) },
-    { value: 'yes', label: t('equipment.get.owned') },
+    { value: 'owned', label: t('equipment.get.owned') },
+    { value: other, label: t(`equipment.get.${other}`) },
   ] as const;
-  const mark = (isOwned: boolean) => {
-    if (product.own) editing?.change(changeOwnLine(product.key, { toBuy: !isOwned }));
-    else onOwn(product, isOwned);
+  const mark = (value: 'owned' | typeof other) => {
+    if (isOwn) editing?.change(changeOwnLine(product.key, { toBuy: value !== 'owned' }));
+    else onOwn(product, value === 'owned' || value === 'lacking' ? value : null);
   };
   return (
     <div className={styles['setting']}>
@@ -141,8 +142,8 @@ function Ownership({ product, source, editing, onOwn }: OwnershipProps) {
         <Segments
           labelledBy={labelId}
           options={options}
-          value={owned ? 'yes' : 'no'}
-          onChange={(value) => mark(value === 'yes')}
+          value={isOwn && source === 'unsaid' ? 'owned' : source}
+          onChange={mark}
         />
       </span>
     </div>

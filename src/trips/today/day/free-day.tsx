@@ -5,7 +5,7 @@ import type { NearSight } from '#src/domain/day-plan/near-sights.ts';
 import { useLanguage } from '#src/i18n/use-language.ts';
 import { useTexts } from '#src/i18n/use-texts.ts';
 import { formatShortWay } from '#src/wording/units.ts';
-import chipStyles from '#src/trips/days/list/near-chips.module.css';
+import chipStyles from '#src/trip/days/list/near-chips.module.css';
 
 type FreeDayProps = { sights: readonly NearSight[]; onPut: (idea: KeptIdea) => void };
 

@@ -8,7 +8,7 @@ import { useTexts } from '#src/i18n/use-texts.ts';
 import { formatDaysOfTen } from '#src/wording/numbers.ts';
 import { formatHalfHours } from '#src/wording/duration.ts';
 import { formatDegrees } from '#src/wording/units.ts';
-import { daylightAt, lightBands } from '#src/trips/days/day-light.ts';
+import { daylightAt, lightBands } from '#src/trip/days/day-light.ts';
 import styles from './light-line.module.css';
 import { MarkedText } from '../marked-text.tsx';
 

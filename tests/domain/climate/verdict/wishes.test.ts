@@ -42,6 +42,26 @@ test.each(NOTHING_BETTER)('for %s in %s from %s to %s there is nothing better', 
   expect(goodFor).not.toBeNull();
 });
 
+const INDOORS: typeof NOTHING_BETTER = [
+  ['pubs and music', 'dublin', '2027-12-04', '2027-12-08'],
+  ['Museen und Oper', 'nuremberg', '2027-01-16', '2027-01-20'],
+  ['Wellness und gutes Essen', 'innsbruck', '2027-11-06', '2027-11-10'],
+  ['whiskey and traditional music', 'dublin', '2027-02-06', '2027-02-10'],
+];
+
+test.each(INDOORS)(
+  'who comes for %s to %s from %s on is told of no warmer month',
+  async (...trip) => {
+    const { other } = await judge(...trip);
+    expect(other).toBe('best');
+  },
+);
+
+test('indoors, heat still counts', async () => {
+  const { other } = await judge('museums', 'zanzibar', '2027-02-06', '2027-02-13');
+  expect(other).not.toBe('best');
+});
+
 test('skiers are told of the snow on the slopes, not of that in the valley', async () => {
   const ski = await judge('skiing', 'innsbruck', '2027-02-06', '2027-02-13');
   const walk = await judge('', 'innsbruck', '2027-02-06', '2027-02-13');

@@ -39,7 +39,7 @@ test('a tap on the map offers a trip there, the next touch dismisses it, and the
   await leave();
 });
 
-test('placing, a double tap, dragging and the pin raise no bubble; a touch screen says tap', async () => {
+test('placing, a double tap, dragging and the pin raise no bubble, and the toggle says what to do', async () => {
   const { page, leave } = await openPhone();
   const bubble = page.getByRole('dialog');
   await tap(page, GERMANY);
@@ -55,7 +55,7 @@ test('placing, a double tap, dragging and the pin raise no bubble; a touch scree
   expect(await bubble.count()).toBe(0);
 
   await page.getByRole('button', { name: 'Select Destination' }).tap();
-  await page.getByRole('button', { name: 'Tap the map' }).waitFor();
+  await page.getByRole('button', { name: 'Click on the map' }).waitFor();
   await tap(page, GERMANY);
   await page.waitForURL(/lat=/u);
   await afterDoubleTapTime(page);
@@ -67,7 +67,7 @@ test('placing, a double tap, dragging and the pin raise no bubble; a touch scree
 
   // In placing mode what is tapped is the map, also where the pin stands.
   await page.getByRole('button', { name: 'Select Destination' }).tap();
-  await page.getByRole('button', { name: 'Tap the map' }).waitFor();
+  await page.getByRole('button', { name: 'Click on the map' }).waitFor();
   expect(await pin.evaluate((element) => getComputedStyle(element).pointerEvents)).toBe('none');
   await leave();
 });

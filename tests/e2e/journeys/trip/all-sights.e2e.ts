@@ -54,9 +54,9 @@ test('on a phone, from all sights one is kept, found on the map and laid on a da
   await page.goBack();
   await sheet.waitFor({ state: 'detached' });
   await page.reload();
-  const days = page.getByRole('region', { name: 'Your days' });
+  const days = page.getByRole('region', { name: 'Days', exact: true });
   await days.getByRole('button', { name: 'Move Skógafoss' }).waitFor();
-  await days.getByRole('button', { name: 'Lay out my days' }).click();
+  await page.getByRole('button', { name: 'Lay out my days' }).locator('visible=true').click();
   await days.getByText(/\d of 7 planned/u).waitFor();
 
   // Let go, it leaves its day, and comes back there.
@@ -117,7 +117,7 @@ test('on a desk, the list in the panel and the map of the planner show the same'
   await list.waitFor({ state: 'detached' });
   await page.waitForFunction(() => document.activeElement?.hasAttribute('data-all-sights'));
   await page.getByRole('link', { name: 'Open trip' }).click();
-  await page.getByRole('region', { name: 'Your days' }).getByText(name).first().waitFor();
+  await page.getByRole('region', { name: 'Days', exact: true }).getByText(name).first().waitFor();
   expect(errors).toEqual([]);
   await leave();
 });

@@ -34,7 +34,7 @@ test('a saved list, a hike and a calendar of bookings come along, are kept, and 
   await sheet.getByText('5 places, 3 within 300').waitFor();
   await sheet.getByText('Farther away').waitFor();
   await sheet.getByRole('button', { name: 'Bring 3 places' }).click();
-  const days = page.getByRole('region', { name: 'Your days' });
+  const days = page.getByRole('region', { name: 'Days', exact: true });
   await days.getByRole('button', { name: 'Move Skógafoss' }).waitFor();
   await page.getByText('3 places came along.').waitFor();
 
@@ -64,7 +64,7 @@ test('a saved list, a hike and a calendar of bookings come along, are kept, and 
   // They stay, and lie on days.
   await page.getByText('5 places came along.').waitFor();
   await page.reload();
-  await days.getByRole('button', { name: 'Lay out my days' }).click();
+  await page.getByRole('button', { name: 'Lay out my days' }).locator('visible=true').click();
   await days.getByText('from “Want to go”').first().waitFor();
   await days.getByText(/\d of 7 planned/u).waitFor();
 

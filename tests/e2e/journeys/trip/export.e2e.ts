@@ -67,7 +67,7 @@ async function savedCalendar(page: Page) {
 
 /** The names of the ideas. */
 async function titlesOf(page: Page): Promise<string[]> {
-  const activities = sectionOf(page, 'Activities');
+  const activities = sectionOf(page, 'Ideas');
   await activities.waitFor();
   const titles = await activities.locator('h3').allTextContents();
   expect(titles.length).toBeGreaterThan(4);

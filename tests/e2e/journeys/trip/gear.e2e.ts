@@ -17,7 +17,7 @@ test('what is marked as owned lowers the sum of this trip and of the next, and i
   const { page, leave } = await arrive({ viewport: { width: 390, height: 844 } });
   await planTrip(page);
   const before = await stillToBuy(page);
-  const line = sectionOf(page, 'Recommended equipment').getByRole('button', { name: /boots.*€/iu });
+  const line = sectionOf(page, 'Packing').getByRole('button', { name: /boots.*€/iu });
   await line.first().click();
   await page.getByRole('radio', { name: 'Owned' }).check({ force: true });
   await expect.poll(() => stillToBuy(page)).toBeLessThan(before);

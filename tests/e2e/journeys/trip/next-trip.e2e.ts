@@ -28,7 +28,7 @@ test('the list of a trip goes along to the next, through a reload, from the firs
   await plannerScreen(page).enter({ start: '10 Jun 2027', end: '20 Jun 2027' });
   await plannerScreen(page).submit().click();
   await plannerScreen(page).saved();
-  const list = sectionOf(page, 'Recommended equipment');
+  const list = sectionOf(page, 'Packing');
   await list.getByRole('button', { name: /Harmonica/u }).waitFor();
 
   await page.getByRole('link', { name: 'Open trip' }).click();

@@ -6,6 +6,16 @@ test('a phone of 844 px has the sheet at 163, 472.64 and 770', () => {
   expect(heights).toEqual({ peek: 163, half: 844 * 0.56, full: 770 });
 });
 
+test('the folded sheet has room for the field for the place, and for the last places', () => {
+  expect(sheetHeights(844, 'place').peek).toBe(200);
+  expect(sheetHeights(844, 'recent').peek).toBe(252);
+});
+
+test('the heights grow with the text, and leave the top of the page free', () => {
+  expect(sheetHeights(844, 'recent', 2)).toEqual({ peek: 504, half: 504, full: 770 });
+  expect(sheetHeights(600, 'recent', 2)).toEqual({ peek: 504, half: 504, full: 526 });
+});
+
 test('a tall page keeps the half sheet at 476', () => {
   expect(sheetHeights(1200).half).toBe(476);
 });

@@ -27,7 +27,7 @@ async function show(language: Language) {
   render(
     <TextsProvider i18n={i18n}>
       <PlannerContext value={world.store}>
-        <TripForm id="trip" wide today={TODAY} />
+        <TripForm id="trip" wide today={TODAY} onSearch={() => undefined} />
       </PlannerContext>
     </TextsProvider>,
   );

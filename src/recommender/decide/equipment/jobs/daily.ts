@@ -1,14 +1,19 @@
 import { always, onePer } from '../job.ts';
 import type { Jobs } from '../job.ts';
-import { bathes, carriesTent, sleepsOut } from '../occasion.ts';
+import { healthCard, needsAdapter } from '#src/domain/place/home-country.ts';
+import type { CountryFacts } from '#src/domain/place/country-facts.ts';
+import { bathes, carriesTent, onBusiness, sleepsOut } from '../occasion.ts';
 import type { Occasion } from '../occasion.ts';
 
-/** Plugs of the Europlug's sockets: who comes from most of Europe needs no adapter. */
-const EUROPEAN: ReadonlySet<string> = new Set(['C', 'E', 'F']);
-const otherSockets = ({ facts }: Occasion) =>
-  facts.country !== null &&
-  facts.country.plugs.length > 0 &&
-  !facts.country.plugs.some((plug) => EUROPEAN.has(plug));
+/** The plugs that most readers have, where nobody knows in which country they live. */
+const EUROPLUG = { plugs: ['C', 'F'], volts: [230] } satisfies Pick<
+  CountryFacts,
+  'plugs' | 'volts'
+>;
+const otherSockets = ({ facts: { country, trip } }: Occasion) =>
+  country !== null && needsAdapter(trip.home ?? EUROPLUG, country) === true;
+const cardThere = ({ facts: { country, trip } }: Occasion) =>
+  country === null || trip.home === undefined ? null : healthCard(trip.home.code, country.code);
 const byCar = ({ stay, wants }: Occasion) => stay === 'camper' || wants('road-trip', 'motorbike');
 const washes = ({ facts, stay }: Occasion) =>
   facts.days >= 9 || (stay === 'hut' && facts.days >= 4);
@@ -17,11 +22,20 @@ const washes = ({ facts, stay }: Occasion) =>
 export const DAILY: Jobs = {
   passport: { have: always, rank: 1, causes: ['days'] },
   insurance: { have: always, rank: 2, causes: ['days'] },
+  ehic: { have: (o) => cardThere(o) === 'ehic', rank: 3, causes: ['days'] },
+  ghic: { have: (o) => cardThere(o) === 'ghic', rank: 3, causes: ['days'] },
   cards: { have: always, rank: 3, causes: ['days'], forChildren: 'none' },
   tickets: { have: always, rank: 4, causes: ['days'] },
   'driving-licence': { have: byCar, rank: 5, causes: ['wish'] },
   'dive-card': { have: (o) => o.wants('diving'), rank: 6, causes: ['wish'] },
   papers: { have: always, rank: 7, causes: ['days'], unless: ['passport'] },
+  'business-cards': { have: onBusiness, rank: 8, causes: ['wish', 'days'], forChildren: 'none' },
+  laptop: {
+    have: (o) => onBusiness(o) || o.wants('work'),
+    rank: 10,
+    causes: ['wish', 'days'],
+    forChildren: 'none',
+  },
   phone: { have: always, rank: 10, causes: ['days'], forChildren: 'none' },
   // A power bank brings its own into a tent.
   cable: { have: ({ stay }) => stay !== 'tent', rank: 11, causes: ['days'], forChildren: 'none' },

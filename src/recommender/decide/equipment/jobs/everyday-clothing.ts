@@ -1,7 +1,17 @@
 import { always, changes, wearers } from '../job.ts';
 import type { Jobs } from '../job.ts';
 import { tropicalMosquitoes } from '#src/recommender/know/season/dangers.ts';
-import { carriesTent, inSwimwear, shortWalks, sleepsOut, sunny, warm, wet } from '../occasion.ts';
+import {
+  carriesTent,
+  inSwimwear,
+  onBusiness,
+  onBusinessAlone,
+  shortWalks,
+  sleepsOut,
+  sunny,
+  warm,
+  wet,
+} from '../occasion.ts';
 import type { Occasion } from '../occasion.ts';
 
 const onFoot = ({ asks }: Occasion) => asks('Hiking', 'Mountaineering', 'Winter walking');
@@ -27,7 +37,7 @@ export const EVERYDAY_CLOTHING: Jobs = {
     quantity: (o) => wearers(o) * (o.facts.days >= 4 ? 2 : 1),
   },
   shorts: {
-    have: warm(22),
+    have: (o) => warm(22)(o) && !onBusinessAlone(o),
     rank: 14,
     causes: ['heat', 'days'],
     quantity: (o) => wearers(o) * (o.facts.days >= 5 ? 2 : 1),
@@ -36,8 +46,16 @@ export const EVERYDAY_CLOTHING: Jobs = {
     have: (o) => warm(24)(o) && !sleepsOut(o),
     rank: 16,
     causes: ['heat', 'days'],
-    unless: ['sun-shirt', 'shirt-against-insects'],
+    unless: ['sun-shirt', 'shirt-against-insects', 'business-shirts'],
   },
+  'business-shirts': {
+    have: onBusiness,
+    rank: 10,
+    causes: ['wish', 'days'],
+    quantity: changes(5),
+  },
+  'business-suit': { have: onBusiness, rank: 10, causes: ['wish', 'days'], forChildren: 'none' },
+  'business-shoes': { have: onBusiness, rank: 11, causes: ['wish', 'days'], forChildren: 'none' },
   sleepwear: { have: ({ facts }) => facts.days >= 2, rank: 30, causes: ['days'] },
   swimwear: {
     have: inSwimwear,
@@ -52,7 +70,12 @@ export const EVERYDAY_CLOTHING: Jobs = {
     causes: ['days'],
     sturdy: (o) => wet(2)(o) && !warm(26)(o),
   },
-  sandals: { have: warm(24), rank: 29, causes: ['heat'], unless: ['flip-flops'] },
+  sandals: {
+    have: (o) => warm(24)(o) && !onBusinessAlone(o),
+    rank: 29,
+    causes: ['heat'],
+    unless: ['flip-flops'],
+  },
   'flip-flops': {
     have: (o) => o.asks('Swimming and beach') || o.wants('pools', 'hot-springs', 'sauna'),
     rank: 28,
@@ -62,6 +85,7 @@ export const EVERYDAY_CLOTHING: Jobs = {
     have: ({ wants }) => wants('conference', 'wedding', 'stage', 'luxury', 'celebration'),
     rank: 21,
     causes: ['wish'],
+    unless: ['business-suit'],
   },
   'outdoor-trousers': {
     trip: (o) =>

@@ -4,7 +4,7 @@ import { causeApplies, coolSummer } from '../causes.ts';
 import { always, onePer } from '../job.ts';
 import type { Jobs } from '../job.ts';
 import { namedClimb } from '../long-ways.ts';
-import { boatsOutside, highNight, sleepsOut, warm, wet } from '../occasion.ts';
+import { boatsOutside, highNight, onBusinessAlone, sleepsOut, warm, wet } from '../occasion.ts';
 import type { Occasion } from '../occasion.ts';
 
 const farFromHelp = ({ asks, stay }: Occasion) =>
@@ -24,9 +24,11 @@ const midges = (o: Occasion) =>
   !o.wants('festivals');
 const byTheSea = ({ facts }: Occasion) => facts.terrain.coastKm <= 50 || !dryLand(facts);
 const inTropics = ({ facts }: Occasion) => Math.abs(facts.trip.location.lat) <= 24;
+/** Taxis, lobbies and meeting rooms, where the air is cooled and no window is open. */
+const betweenDoors = (o: Occasion) => onBusinessAlone(o) && inBigCity(o.facts);
 /** In a town of a temperate country a bite is a nuisance, not a reason to buy something. */
 const biting = (o: Occasion) =>
-  tropicalMosquitoes(o.facts) ||
+  (tropicalMosquitoes(o.facts) && !betweenDoors(o)) ||
   north(o) ||
   (buggy(o) && (o.stay === 'tent' || o.stay === 'camper')) ||
   (buggy(o) && inTropics(o) && o.asks('Wildlife watching', 'Hiking'));

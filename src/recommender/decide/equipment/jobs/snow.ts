@@ -1,6 +1,6 @@
-import { hired, onePer } from '../job.ts';
+import { forWalking, hired, onePer, outgrown } from '../job.ts';
 import type { Jobs } from '../job.ts';
-import { inGroup } from '../occasion.ts';
+import { inGroup, onFeet } from '../occasion.ts';
 import type { Occasion } from '../occasion.ts';
 
 const skis = (o: Occasion) => o.asks('Skiing and snowboarding');
@@ -27,6 +27,7 @@ export const SNOW: Jobs = {
     unless: ['parka'],
     coldest: onSlopes,
     obtain: lentToGroups,
+    forChildren: 'jacket-ski-kids',
   },
   'trousers-ski': {
     trip: downhill,
@@ -34,6 +35,23 @@ export const SNOW: Jobs = {
     causes: ['cold-day', 'wish'],
     coldest: onSlopes,
     obtain: lentToGroups,
+    forChildren: 'trousers-ski-kids',
+  },
+  'jacket-ski-kids': {
+    trip: (o) => downhill(o) && onFeet(o),
+    rank: 8,
+    causes: ['cold-day', 'children'],
+    obtain: outgrown,
+    quantity: forWalking,
+    sized: true,
+  },
+  'trousers-ski-kids': {
+    trip: (o) => downhill(o) && onFeet(o),
+    rank: 9,
+    causes: ['cold-day', 'children'],
+    obtain: outgrown,
+    quantity: forWalking,
+    sized: true,
   },
   'goggles-ski': {
     trip: downhill,

@@ -39,7 +39,13 @@ function onTour(occasion: Occasion): boolean {
 
 /** Against cold. What every household of a temperate country has is not bought for a town. */
 export const WARM_CLOTHING: Jobs = {
-  parka: { trip: cold(-10), rank: 10, causes: ['cold-day'], obtain: hired },
+  parka: {
+    trip: cold(-10),
+    rank: 10,
+    causes: ['cold-day'],
+    obtain: hired,
+    forChildren: 'jacket-winter-kids',
+  },
   // The winter jacket of a temperate country does for everything but long cold hours outside.
   'insulated-jacket': {
     trip: (o) =>
@@ -49,6 +55,7 @@ export const WARM_CLOTHING: Jobs = {
     have: nights(9),
     rank: 16,
     causes: ['on-ice', 'high-night', 'cold-night', 'cold-day'],
+    forChildren: 'jacket-winter-kids',
     // A climber is on the move before dawn.
     coldest: (o) => coldestNight(o) + (o.asks('Mountaineering') ? 6 : 0),
     obtain: lent,
@@ -144,6 +151,7 @@ export const WARM_CLOTHING: Jobs = {
     // Worn by day.
     coldest: ({ facts }) => facts.climate.high - 8,
     obtain: lent,
+    forChildren: 'boots-winter-kids',
     unless: ['boots-mountaineering'],
   },
   spikes: {

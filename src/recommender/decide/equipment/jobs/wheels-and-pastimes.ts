@@ -1,7 +1,7 @@
 import { darkNights, sunShows } from '#src/recommender/know/season/conditions-of-place.ts';
-import { forChild, hired, onePer } from '../job.ts';
+import { forChild, forWalking, hired, onePer, outgrown } from '../job.ts';
 import type { Jobs } from '../job.ts';
-import { cold, nights, sunny, warm, wet, withChildren } from '../occasion.ts';
+import { cold, nights, onFeet, sunny, warm, wet, withChildren } from '../occasion.ts';
 import type { Occasion } from '../occasion.ts';
 
 const cycles = (o: Occasion) => o.asks('Cycling');
@@ -109,8 +109,6 @@ export const WHEELS_AND_PASTIMES: Jobs = {
   corkscrew: { have: (o) => o.wants('wine', 'picnic'), rank: 45, causes: ['wish'] },
 };
 
-/** A child that walks: a baby has the cover of its pram. */
-const onFeet = ({ babies, children }: Occasion) => children > babies;
 const withDog = (o: Occasion) => o.wants('dog');
 
 /** For the children of the group, and for the dog. */
@@ -133,11 +131,32 @@ export const CHILDREN: Jobs = {
     obtain: hired,
   },
   'rain-suit-kids': {
-    quantity: ({ babies, children }) => children - babies,
+    quantity: forWalking,
     trip: (o) => onFeet(o) && wet(3)(o) && !warm(24)(o) && !cold(-2)(o),
     unless: ['jacket-ski'],
     rank: 21,
     causes: ['rain', 'children'],
+    obtain: outgrown,
+    sized: true,
+  },
+  'jacket-winter-kids': {
+    quantity: forWalking,
+    trip: (o) => onFeet(o) && (cold(-8)(o) || (o.outdoors && nights(-12)(o))),
+    have: (o) => onFeet(o) && cold(8)(o),
+    unless: ['jacket-ski-kids'],
+    rank: 17,
+    causes: ['cold-day', 'children'],
+    obtain: outgrown,
+    sized: true,
+  },
+  'boots-winter-kids': {
+    quantity: forWalking,
+    trip: (o) => onFeet(o) && cold(0)(o),
+    with: 'winter-boots',
+    unless: ['boots-kids'],
+    rank: 18,
+    causes: ['snow', 'children'],
+    obtain: outgrown,
   },
   'gloves-kids': {
     quantity: forChild,
@@ -148,9 +167,10 @@ export const CHILDREN: Jobs = {
   'boots-kids': {
     trip: onFeet,
     with: 'hiking-boots',
-    quantity: ({ babies, children }) => children - babies,
+    quantity: forWalking,
     rank: 15,
     causes: ['children'],
+    obtain: outgrown,
   },
   'hat-kids': {
     trip: (o) => withChildren(o) && nights(2)(o) && cold(11)(o),
@@ -159,6 +179,7 @@ export const CHILDREN: Jobs = {
     quantity: forChild,
   },
   'base-layer-kids': {
+    sized: true,
     trip: withChildren,
     with: 'base-layer',
     rank: 25,
@@ -166,6 +187,7 @@ export const CHILDREN: Jobs = {
     quantity: forChild,
   },
   'sun-suit-kids': {
+    sized: true,
     quantity: forChild,
     trip: (o) => withChildren(o) && sunny(6)(o) && warm(24)(o) && o.does('Swimming and beach'),
     rank: 31,
@@ -189,6 +211,7 @@ export const CHILDREN: Jobs = {
     causes: ['children'],
   },
   'clothes-spare-kids': {
+    sized: true,
     quantity: forChild,
     have: withChildren,
     rank: 17,

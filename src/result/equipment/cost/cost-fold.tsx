@@ -1,0 +1,131 @@
+import { ChevronDown } from 'lucide-react';
+import { useId, useMemo, useState } from 'react';
+import { Trans } from 'react-i18next';
+import type { ListLine } from '#src/domain/list/apply-edits.ts';
+import type { Language } from '#src/domain/language/language.ts';
+import { useI18n, useLanguage } from '#src/i18n/use-language.ts';
+import { useTexts } from '#src/i18n/use-texts.ts';
+import { Heading } from '#src/ui/heading.tsx';
+import { formatDay } from '#src/wording/days.ts';
+import { formatPrice, formatWeight } from '#src/wording/units.ts';
+import { LinePrice } from '../line/line-price.tsx';
+import type { Sources } from '../packing-list.ts';
+import { packingTotals } from '../packing-totals.ts';
+import styles from './cost-fold.module.css';
+
+type CostFoldProps = {
+  lines: readonly ListLine[];
+  sources: Sources;
+  /** The day of the oldest price; null where no price is known. */
+  priceDay: string | null;
+  headingLevel: 3 | 4;
+  textLanguage: Language;
+  /** Somebody can say here what lacks. */
+  canSay: boolean;
+  online: boolean;
+};
+
+/**
+ * "What it would cost", shut until asked: what the traveller said to lack with its prices and their sum.
+ * One link more shows the prices of all lines.
+ */
+export function CostFold({ lines, sources, priceDay, headingLevel, ...rest }: CostFoldProps) {
+  const { textLanguage, canSay, online } = rest;
+  const { t } = useTexts('result');
+  const language = useLanguage();
+  const bodyId = useId();
+  const [open, setOpen] = useState(false);
+  const [all, setAll] = useState(false);
+  const lacking = useMemo(
+    () => lines.filter(({ id }) => sources.get(id) === 'lacking'),
+    [lines, sources],
+  );
+  const priced = useMemo(() => lines.filter(({ price }) => price !== null), [lines]);
+  if (priced.length === 0 && lacking.length === 0) return null;
+  const { stillToBuy, priceComplete, weight, weightComplete } = packingTotals(lines, sources, []);
+  const atLeast = (amount: string, complete: boolean) =>
+    complete ? amount : t('equipment.atLeast', { amount });
+  const shown = all ? priced : lacking;
+  return (
+    <div className={styles['cost']}>
+      <div className={styles['fold']}>
+        <Heading level={headingLevel} className={styles['heading']}>
+          <button
+            type="button"
+            aria-expanded={open}
+            aria-controls={bodyId}
+            onClick={() => setOpen(!open)}
+          >
+            {t('equipment.cost.heading')}
+          </button>
+        </Heading>
+        <ChevronDown
+          className={styles['chevron']}
+          size={20}
+          strokeWidth={1.75}
+          aria-hidden="true"
+        />
+        <p className={styles['lead']}>{lead()}</p>
+      </div>
+      {open ? (
+        <div id={bodyId} className={styles['body']}>
+          {shown.length === 0 ? null : (
+            <ul>
+              {shown.map((line) => (
+                <li key={line.key} className={styles['line']}>
+                  <span lang={line.own ? undefined : textLanguage}>
+                    {line.name}{' '}
+                    {line.quantity > 1 ? (
+                      <small>{t('equipment.quantity', { quantity: line.quantity })}</small>
+                    ) : null}
+                  </span>
+                  <LinePrice line={line} online={online} />
+                </li>
+              ))}
+            </ul>
+          )}
+          <dl className={styles['sums']}>
+            {lacking.length === 0 ? null : (
+              <div>
+                <dt>{t('equipment.stillToBuy')}</dt>
+                <dd>
+                  {stillToBuy === null
+                    ? t('equipment.unknown')
+                    : atLeast(formatPrice(stillToBuy, language), priceComplete)}
+                </dd>
+              </div>
+            )}
+            {weight === null ? null : (
+              <div>
+                <dt>{t('equipment.weight')}</dt>
+                <dd>{atLeast(formatWeight(weight, language), weightComplete)}</dd>
+              </div>
+            )}
+          </dl>
+          <p className={styles['note']}>
+            {priceDay === null ? null : (
+              <>{t('equipment.prices', { day: formatDay(priceDay, language) })} </>
+            )}
+            <Advertising />
+          </p>
+          {priced.length === 0 ? null : (
+            <button type="button" className={styles['all']} onClick={() => setAll(!all)}>
+              {all ? t('equipment.cost.less') : t('equipment.cost.all', { count: priced.length })}
+            </button>
+          )}
+        </div>
+      ) : null}
+    </div>
+  );
+
+  function lead(): string {
+    if (lacking.length > 0) return t('equipment.cost.lacking', { count: lacking.length });
+    return t(canSay ? 'equipment.cost.nothingSay' : 'equipment.cost.nothing');
+  }
+}
+
+function Advertising() {
+  const i18n = useI18n();
+  const ad = <span className={styles['ad']} />;
+  return <Trans i18n={i18n} ns="result" i18nKey="equipment.cost.advertising" components={{ ad }} />;
+}

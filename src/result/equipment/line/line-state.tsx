@@ -1,0 +1,16 @@
+import { useTexts } from '#src/i18n/use-texts.ts';
+import { VisuallyHidden } from '#src/ui/visually-hidden.tsx';
+import type { Source } from '../packing-list.ts';
+import styles from './line-state.module.css';
+
+/** What was said of a line, or where it is got: 'to buy', 'owned', 'borrow or hire'. */
+export function LineState({ source }: { source: Source }) {
+  const { t } = useTexts('result');
+  if (source === 'unsaid') return null;
+  return (
+    <span className={styles['state']} data-source={source}>
+      <VisuallyHidden>, </VisuallyHidden>
+      {t(`equipment.source.${source}`)}
+    </span>
+  );
+}

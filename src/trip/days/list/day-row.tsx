@@ -1,0 +1,92 @@
+import { Plus } from 'lucide-react';
+import { dayOf } from '#src/domain/day-plan/change-plan.ts';
+import type { PlannedTrip } from '#src/domain/trip/trip.ts';
+import { useTexts } from '#src/i18n/use-texts.ts';
+import { VisuallyHidden } from '#src/ui/visually-hidden.tsx';
+import { daylightAt } from '../day-light.ts';
+import { DayNote } from './day-note.tsx';
+import styles from './day-row.module.css';
+import { DaylightBar } from './daylight-bar.tsx';
+import { IdeaLine } from './idea-line.tsx';
+import { NearChips } from './near-chips.tsx';
+import { RainLine } from './rain-line.tsx';
+import { ShapeLine } from './shape-line.tsx';
+import type { DaysActions } from '../use-days-actions.ts';
+
+type DayRowProps = {
+  planned: PlannedTrip;
+  number: number;
+  actions: DaysActions;
+  onAdd: () => void;
+};
+
+/** One day: its light, what kind of day it is, the ideas in their order, the plan for rain and the note. */
+export function DayRow({ planned, number, actions, onAdd }: DayRowProps) {
+  const { t } = useTexts('days');
+  const { plan, days, drag } = actions;
+  const { ideas, rain, note } = dayOf(plan, number);
+  const daylight = daylightAt(planned, days.dateOf(number));
+  const bar = insertionBar(actions, number);
+  const shape = actions.shapes[number] ?? null;
+  const isUnderWay = shape?.kind === 'trek';
+  const isFree = ideas.length === 0;
+  const isOpen = isFree && !isUnderWay && drag.drag === null;
+  const near = isOpen && !actions.readOnly ? (actions.near.get(number) ?? []) : [];
+  return (
+    <li
+      className={styles['day']}
+      data-drop-day={number}
+      data-free={isFree && !isUnderWay}
+      data-lit={actions.lit === number}
+    >
+      <span className={styles['disc']} aria-hidden="true">
+        {number + 1}
+      </span>
+      <div className={styles['head']}>
+        <h3>
+          <span aria-hidden="true">{days.short(number)}</span>
+          <VisuallyHidden>{days.long(number)}</VisuallyHidden>
+        </h3>
+        {daylight === null ? null : <DaylightBar daylight={daylight} />}
+      </div>
+      {shape === null ? null : <ShapeLine shape={shape} ideas={actions.ideas} />}
+      <div className={styles['body']} data-bar={isFree && bar !== null ? 'in' : undefined}>
+        {isOpen && actions.readOnly ? (
+          <p className={styles['nothing']}>{t('day.free')}</p>
+        ) : isOpen ? (
+          <button
+            type="button"
+            className={styles['free']}
+            aria-label={t('day.addTo', { day: days.long(number) })}
+            onClick={onAdd}
+          >
+            <Plus size={20} strokeWidth={1.75} aria-hidden="true" />
+            {t('day.free')}
+          </button>
+        ) : isFree && drag.drag === null ? null : (
+          <ul className={styles['ideas']} data-bar={bar === 'end' ? 'end' : undefined}>
+            {ideas.map((key, at) => (
+              <IdeaLine
+                key={key}
+                ideaKey={key}
+                stop={ideas.length < 2 ? null : at + 1}
+                actions={actions}
+                bar={bar === key}
+              />
+            ))}
+          </ul>
+        )}
+        {rain.length === 0 ? null : <RainLine number={number} rain={rain} actions={actions} />}
+        <DayNote number={number} note={note} actions={actions} />
+        {near.length === 0 ? null : <NearChips number={number} sights={near} actions={actions} />}
+      </div>
+    </li>
+  );
+}
+
+/** Before which idea of the day the dragged one would lie: its key, or 'end'; null on another day. */
+function insertionBar({ plan, drag }: DaysActions, number: number): string | null {
+  const { key = '', to = null } = drag.drag ?? {};
+  if (to === null || to.in !== 'ideas' || to.day !== number) return null;
+  return dayOf(plan, number).ideas.filter((other) => other !== key)[to.at] ?? 'end';
+}

@@ -1,0 +1,241 @@
+import { Fragment, memo, useId, useMemo } from 'react';
+import type { ReactNode } from 'react';
+import { useTexts } from '#src/i18n/use-texts.ts';
+import type { GearItem } from '#src/domain/gear.ts';
+import { isEmptyPlan } from '#src/domain/day-plan/day-plan.ts';
+import { wordingIn } from '#src/domain/trip/trip.ts';
+import type { OwnLine } from '#src/domain/list/list-edits.ts';
+import type { TripOwn } from '#src/domain/trip/trip-own.ts';
+import type { PlannedTrip, Wording } from '#src/domain/trip/trip.ts';
+import type { Language } from '#src/domain/language/language.ts';
+import { useLanguage } from '#src/i18n/use-language.ts';
+import { ActivitiesSection } from '#src/result/activities/activities-section.tsx';
+import { Afterwards } from '#src/result/afterwards.tsx';
+import { EquipmentSection } from '#src/result/equipment/equipment-section.tsx';
+import { GoodToKnow } from '#src/result/good-to-know/good-to-know.tsx';
+import { linesOf } from '#src/result/equipment/packing-list.ts';
+import type { ListCategory } from '#src/domain/list/apply-edits.ts';
+import type { LineActions } from '#src/result/equipment/line/equipment-line.tsx';
+import { useListView } from '#src/result/equipment/use-list-view.ts';
+import { SECTION_ORDERS, resultIds } from '#src/result/result-ids.ts';
+import type { Section, SectionOrder } from '#src/result/result-ids.ts';
+import type { SectionProps } from '#src/result/section-props.ts';
+import { SectionTabs } from '#src/result/section-tabs.tsx';
+import { WeatherSection } from '#src/result/weather/weather-section.tsx';
+import type { WindowChoice } from '#src/result/weather/when-to-go/window-choice.ts';
+import { TripDays } from './days/trip-days.tsx';
+import type { Around } from './days/trip-days.tsx';
+import { plannedDays } from '#src/domain/day-plan/planned-days.ts';
+import styles from './trip-view.module.css';
+import type { OneTrip } from './use-one-trip.ts';
+
+type TripViewProps = Pick<LineActions, 'onChange' | 'onOwn'> & {
+  /** The specification's order in the planner; on a trip's own page what one does there comes first. */
+  order: SectionOrder;
+  trip: OneTrip;
+  /** The traveller's part of the trip. */
+  own: TripOwn;
+  /** The device could not say it in the language of the page; until it has, nothing is told. */
+  unsaid?: boolean;
+  /** The traveller's gear, for all trips. */
+  gear: readonly GearItem[];
+  /** Own lines of earlier trips that this one does not have; memoise them. */
+  suggestions?: readonly OwnLine[];
+  /** Shown beside the field that adds a line; memoise it. */
+  addMore?: ReactNode;
+  /** Above the packing list; memoise it. */
+  listHead?: ReactNode;
+  /** Actions on the list as a whole; memoise it. */
+  listFoot?: ReactNode;
+  /** How other dates are chosen; memoise it. Null where they cannot be. */
+  windowChoice?: WindowChoice | null;
+  /** Puts a word into the wishes; memoise it. Null where they cannot be changed. */
+  onTryWish?: ((word: string) => void) | null;
+  /** False: links to shops would fail. */
+  online: boolean;
+  /** Where own ideas are looked for; null where the trip is only to be read. */
+  around: Around | null;
+  /** The map of the days, above their list; memoise it. */
+  daysMap?: ReactNode;
+} & Pick<SectionProps, 'firstScreenFirst'>;
+
+const NO_SUGGESTIONS: readonly OwnLine[] = [];
+const NO_NOTES: readonly never[] = [];
+
+/**
+ * One trip: ideas, days, weather, packing list, facts; the same in the planner, saved and shared. Nothing
+ * is rendered without a wording. Fills its container's width, with its own padding.
+ */
+export const TripView = memo(function TripView({ order, unsaid = false, ...props }: TripViewProps) {
+  const language = useLanguage();
+  const { shown: planned, days } = props.trip;
+  const wording = wordingIn(planned, language);
+  const isWithoutDays = days.readOnly && isEmptyPlan({ ...days.plan, setAside: [] });
+  const sections = useMemo<readonly Section[]>(
+    () => SECTION_ORDERS[order].filter((name) => name !== 'days' || !isWithoutDays),
+    [order, isWithoutDays],
+  );
+  if (wording === null) return null;
+  const { origin } = planned;
+  const isOtherLanguage = wording.language !== language && (origin === 'ai' || unsaid);
+  return (
+    <div className={styles['result']}>
+      <Sections {...props} order={order} sections={sections} wording={wording}>
+        {isOtherLanguage ? <WrittenIn origin={origin} language={wording.language} /> : null}
+      </Sections>
+    </div>
+  );
+});
+
+type SectionsProps = Omit<TripViewProps, 'unsaid'> & {
+  sections: readonly Section[];
+  wording: Wording & { language: Language };
+  /** After the tabs. */
+  children: ReactNode;
+};
+
+function Sections({ order, sections, wording, children, ...props }: SectionsProps) {
+  const { trip: one, own, onChange, firstScreenFirst = false } = props;
+  const prefix = useId();
+  // Stable references: the sections are memoised, so that a tick re-renders the list only.
+  const ids = useMemo(() => resultIds(prefix), [prefix]);
+  const { activities, recommendedEquipment } = wording.recommendation.sections;
+  const listView = useListView(recommendedEquipment, own.listEdits);
+  const { country, evidence, trip } = one.shown;
+  const { plan } = one.days;
+  const counts = {
+    weather: null,
+    equipment: packedCount(listView.list.categories, { own, onChange }),
+    activities: String(activities.suggestions.length),
+    days: `${plannedDays(plan)}/${plan.days.length}`,
+  };
+  const shared = {
+    ids,
+    headingLevel: 2,
+    firstScreenFirst,
+    textLanguage: wording.language,
+  } as const;
+  const facts = <GoodToKnow country={country} evidence={evidence} trip={trip} headingLevel={2} />;
+  return (
+    <>
+      <SectionTabs ids={ids} order={order} sections={sections} counts={counts} />
+      {children}
+      {sections.map((section) => (
+        <Fragment key={section}>
+          <OneSection {...props} {...{ section, order, wording, shared, listView }} />
+          {order === 'specified' && section === 'weather' ? facts : null}
+        </Fragment>
+      ))}
+      {order === 'trip' ? facts : null}
+    </>
+  );
+}
+
+type OneSectionProps = Omit<SectionsProps, 'sections' | 'children'> & {
+  section: Section;
+  shared: SectionProps;
+  listView: ReturnType<typeof useListView>;
+};
+
+function OneSection({ section, order, wording, shared, listView, ...props }: OneSectionProps) {
+  const { trip: one, windowChoice = null, onTryWish = null, around, daysMap = null } = props;
+  const { t } = useTexts('result');
+  const { shown, days, ideas, sights } = one;
+  const { evidence, origin, trip, wants } = shown;
+  const { weather, recommendedEquipment, activities } = wording.recommendation.sections;
+  /** A trip's own page has headings of its own, not the recommendation's. */
+  const headed = <Part extends { title: string }>(part: Part): Part =>
+    order === 'trip' ? { ...part, title: t(`tabs.trip.${section}`) } : part;
+  switch (section) {
+    case 'weather':
+      return (
+        <WeatherSection
+          {...shared}
+          {...{ evidence, origin, trip, wants, windowChoice }}
+          model={wording.recommendation.model}
+          safety={activities.safety ?? NO_NOTES}
+          weather={headed(weather)}
+        />
+      );
+    case 'equipment':
+      return (
+        <Packing
+          {...{
+            ...props,
+            shared,
+            listView,
+            travelers: trip.request.travelers,
+            origin,
+            there: shown.country,
+          }}
+          equipment={headed(recommendedEquipment)}
+        />
+      );
+    case 'activities':
+      return (
+        <ActivitiesSection
+          {...shared}
+          {...{ origin, onTryWish }}
+          activities={headed(activities)}
+          categories={listView.list.categories}
+          selection={ideas}
+          allSights={sights.entry}
+          onShowLine={listView.showLine}
+        />
+      );
+    case 'days':
+      return (
+        <InTime later={shared.firstScreenFirst ?? false}>
+          <TripDays
+            id={shared.ids.section('days')}
+            planned={shown}
+            {...{ days, around, map: daysMap, sights: sights.sights }}
+          />
+        </InTime>
+      );
+    default:
+      return section satisfies never;
+  }
+}
+
+type PackingProps = Omit<OneSectionProps, 'section' | 'order' | 'wording'> &
+  Pick<Parameters<typeof EquipmentSection>[0], 'equipment' | 'origin' | 'travelers' | 'there'>;
+
+function Packing({ shared, listView, ...props }: PackingProps) {
+  const { equipment, origin, travelers, there = null, own, onChange, onOwn, gear, online } = props;
+  return (
+    <EquipmentSection
+      {...shared}
+      {...{ equipment, origin, travelers, there, own, onChange, onOwn, gear, online }}
+      list={listView.list}
+      view={listView.view}
+      suggestions={props.suggestions ?? NO_SUGGESTIONS}
+      head={props.listHead}
+      addMore={props.addMore}
+      foot={props.listFoot}
+    />
+  );
+}
+
+function InTime({ later, children }: { later: boolean; children: ReactNode }) {
+  return later ? <Afterwards>{children}</Afterwards> : children;
+}
+
+/** '12/25' is packed; '25' where nothing can be ticked. */
+function packedCount(
+  categories: readonly ListCategory[],
+  { own, onChange }: Pick<TripViewProps, 'own' | 'onChange'>,
+): string {
+  const lines = linesOf(categories);
+  const done = lines.filter(({ key }) => own.packed.includes(key));
+  return onChange === null ? String(lines.length) : `${done.length}/${lines.length}`;
+}
+
+function WrittenIn({ origin, language }: { origin: PlannedTrip['origin']; language: 'en' | 'de' }) {
+  const { t } = useTexts('result');
+  return (
+    <p className={styles['writtenIn']}>
+      {t(`writtenIn.${origin}`, { language: t(`writtenIn.${language}`) })}
+    </p>
+  );
+}

@@ -1,0 +1,48 @@
+import { expect, test } from 'vitest';
+import { startSite } from '#tests/e2e/support/site-under-test.ts';
+import { arrive } from '#tests/e2e/support/traveller.ts';
+
+const PACK_MS = 180_000;
+
+test(
+  'who lost the connection on the landing page is told by the planner what is missing, and gets it with the connection',
+  async () => {
+    const site = await startSite();
+    const { page, context, leave } = await arrive({
+      viewport: { width: 390, height: 844 },
+      touch: true,
+      worker: true,
+    });
+    await page.goto(site.url);
+    // The pages are stored; the travel data is not, as only the planner fetches it.
+    await page.waitForFunction(async () => {
+      const names = await caches.keys();
+      const stored = await Promise.all(
+        names.map(async (name) => (await (await caches.open(name)).keys()).length),
+      );
+      const ready = await navigator.serviceWorker.getRegistration();
+      return ready?.active?.state === 'activated' && stored.some((count) => count > 100);
+    });
+    await context.setOffline(true);
+    await page.getByRole('link', { name: 'Start Planning' }).first().tap();
+    const missing = page.getByRole('alert').filter({ hasText: 'Not on this device yet' });
+    await missing.waitFor();
+    expect(await missing.innerText()).toMatch(
+      /need the map, climate and places\. .*fetched \(\d+(\.\d)?\sMB\)/u,
+    );
+    await page.getByText('Map and search are not stored in full yet.').waitFor();
+    expect(await page.getByRole('application').count()).toBe(0);
+
+    await context.setOffline(false);
+    await page.locator('section[aria-busy="false"] [role="application"]').waitFor();
+    expect(await missing.count()).toBe(0);
+    await page.waitForFunction(
+      async () => (await (await caches.open('fernweh-pack-1')).keys()).length > 20,
+      undefined,
+      { timeout: PACK_MS },
+    );
+    await leave();
+    await site.stop();
+  },
+  2 * PACK_MS,
+);

@@ -1,0 +1,123 @@
+import type { Locator, Page } from 'playwright-core';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { plannerScreen } from '#tests/e2e/support/planner-screen.ts';
+import { saveTrip } from '#tests/e2e/support/save-trip.ts';
+import { startSite } from '#tests/e2e/support/site-under-test.ts';
+import type { SiteUnderTest } from '#tests/e2e/support/site-under-test.ts';
+import { arrive } from '#tests/e2e/support/traveller.ts';
+
+let site: SiteUnderTest;
+
+beforeAll(async () => {
+  site = await startSite();
+});
+
+afterAll(() => site.stop());
+
+const PHONE = { viewport: { width: 390, height: 844 }, touch: true } as const;
+const MOST_TAPS = 9;
+
+test('on a phone it takes at most nine taps from an empty planner to laid-out days, which the trip’s page has', async () => {
+  const { page, errors, leave } = await arrive({ ...PHONE, motion: true });
+  const planner = plannerScreen(page);
+  const taps: string[] = [];
+  const tap = async (what: string, where: Locator) => {
+    await where.tap();
+    taps.push(what);
+  };
+  await page.goto(`${site.url}/planner`);
+  await planner.drawn();
+  await page.getByRole('application').tap({ position: { x: 195, y: 300 } });
+  taps.push('the map');
+  await tap('set as destination', page.getByRole('button', { name: 'Set as destination' }));
+  await tap('start', page.getByRole('button', { name: /Start Date.*calendar|calendar.*Start/iu }));
+  const days = page.getByRole('gridcell').getByRole('button', { disabled: false });
+  await tap('first day', days.nth(-4));
+  await tap('last day', days.nth(-1));
+  if (await page.getByRole('button', { name: 'Done' }).isVisible()) {
+    await tap('done', page.getByRole('button', { name: 'Done' }));
+  }
+  await tap('submit', planner.submit());
+  await planner.result();
+  await tap('the days', page.getByRole('link', { name: /^Days/u }));
+  await tap('lay out', page.getByRole('button', { name: 'Lay out my days' }));
+  const section = page.getByRole('region', { name: 'Days', exact: true });
+  await section.getByText(/\d of \d+ planned/u).waitFor();
+  expect(taps.length, taps.join(', ')).toBeLessThanOrEqual(MOST_TAPS);
+
+  const planned = await section.getByText(/\d of \d+ planned/u).textContent();
+  await page.getByRole('link', { name: 'Open trip' }).click();
+  await page.getByRole('heading', { level: 1 }).waitFor();
+  await page.getByText(planned ?? '').waitFor();
+  const headings = await page.getByRole('heading', { level: 2 }).allTextContents();
+  const order = ['Ideas', 'Days', 'Weather', 'Packing', 'Good to know'];
+  expect(headings.filter((heading) => order.includes(heading))).toEqual(order);
+  expect(errors).toEqual([]);
+  await leave();
+});
+
+test('an idea opens below its title, which stays where it was tapped; keeping moves nothing either', async () => {
+  const { page, errors, leave } = await arrive(PHONE);
+  await page.goto(await saveTrip(page, site.url, 'highCoastOnFoot'));
+  const titles = page.locator('ol > li h3 > button[aria-expanded]');
+  await titles.nth(3).waitFor();
+  for (const at of [1, 3, 0]) {
+    const title = titles.nth(at);
+    await bringToMiddle(title);
+    const before = await topOf(title);
+    await title.tap();
+    await page.waitForFunction(
+      (index) =>
+        document
+          .querySelectorAll('ol > li h3 > button[aria-expanded]')
+          [index]?.getAttribute('aria-expanded') === 'true',
+      at,
+    );
+    expect(await topOf(title)).toBe(before);
+    await keepOf(page, title).tap();
+    await page.waitForFunction(() => document.querySelector('[aria-pressed="true"] svg') !== null);
+    expect(await topOf(title)).toBe(before);
+  }
+  expect(await titles.and(page.locator('[aria-expanded="true"]')).count()).toBe(3);
+  expect(errors).toEqual([]);
+  await leave();
+});
+
+test('while the days are read, the map shows the day that is read: beside them, on a phone above', async () => {
+  const { page, errors, leave } = await arrive({ ...PHONE, motion: true });
+  await page.goto(await saveTrip(page, site.url, 'highCoastOnFoot'));
+  await page.getByRole('button', { name: 'Lay out my days' }).locator('visible=true').tap();
+  const section = page.getByRole('region', { name: 'Days', exact: true });
+  await section.locator('section[aria-busy="false"] [role="application"]').waitFor();
+  await section.locator('[data-drop-day="2"]').evaluate((day) => {
+    window.scrollTo(0, day.getBoundingClientRect().top + window.scrollY - 440);
+  });
+  await section.getByText('Day 3', { exact: true }).waitFor();
+  const stops = section.locator('[data-ideas] [data-shape="stop"]');
+  await stops.first().waitFor();
+  const onDay = await section.locator('[data-drop-day="2"] [data-idea]').count();
+  expect(await stops.count()).toBe(onDay);
+  await page.setViewportSize({ width: 1000, height: 800 });
+  await section.locator('[role="application"]').waitFor({ state: 'detached' });
+  await page.locator('article [role="application"]').waitFor();
+  expect(errors).toEqual([]);
+  await leave();
+});
+
+async function bringToMiddle(title: Locator): Promise<void> {
+  await title.evaluate((element) => element.scrollIntoView({ block: 'center' }));
+}
+
+async function topOf(title: Locator): Promise<number> {
+  const box = await title.boundingBox();
+  if (box === null) throw new RangeError('the title is not on the screen');
+  return Math.round(box.y);
+}
+
+function keepOf(page: Page, title: Locator): Locator {
+  return page
+    .locator('ol > li')
+    .filter({ has: title })
+    .getByRole('button', { name: /^Keep /u })
+    .first();
+}

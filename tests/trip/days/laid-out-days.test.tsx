@@ -1,0 +1,190 @@
+// @vitest-environment happy-dom
+import { cleanup, fireEvent, render, screen, within } from '@testing-library/react';
+import { useState } from 'react';
+import { afterEach, beforeEach, expect, test } from 'vitest';
+import { keep, move } from '#src/domain/day-plan/change-plan.ts';
+import { EMPTY_PLAN } from '#src/domain/day-plan/day-plan.ts';
+import { fitPlan } from '#src/domain/day-plan/fit-plan.ts';
+import { suggestedIdeas } from '#src/domain/day-plan/suggested-ideas.ts';
+import type { Language } from '#src/domain/language/language.ts';
+import type { ActivitySuggestion } from '#src/domain/trip/recommendation.ts';
+import { NOTHING_OWN } from '#src/domain/trip/trip-own.ts';
+import type { TripOwn } from '#src/domain/trip/trip-own.ts';
+import type { PlannedTrip } from '#src/domain/trip/trip.ts';
+import { createI18n } from '#src/i18n/i18n.ts';
+import { TextsProvider } from '#src/i18n/texts-provider.tsx';
+import { TripDays } from '#src/trip/days/trip-days.tsx';
+import { useTripDays } from '#src/trip/days/use-trip-days.ts';
+import { highCoast } from '#tests/result/high-coast.ts';
+import { HIGH_COAST_DE, HIGH_COAST_EN } from '#tests/result/high-coast-wordings.ts';
+
+const FLORENCE = { lat: 43.7714, lng: 11.2543 };
+
+type Facts = Pick<ActivitySuggestion, 'name' | 'at' | 'featureKind' | 'hours'>;
+
+const SIGHTS: Facts[] = [
+  { name: 'Uffizi', at: { lat: 43.7678, lng: 11.2553 }, featureKind: 'museum', hours: 3 },
+  { name: 'Boboli', at: { lat: 43.7625, lng: 11.2484 }, featureKind: 'garden', hours: 2.5 },
+  { name: 'Ponte Vecchio', at: { lat: 43.768, lng: 11.2531 }, featureKind: 'bridge', hours: 1 },
+  { name: 'Siena', at: { lat: 43.3188, lng: 11.3308 }, featureKind: 'quarter', hours: 7 },
+  { name: 'Santa Croce', at: { lat: 43.7686, lng: 11.2622 }, featureKind: 'temple', hours: 1 },
+  { name: 'Fiesole', at: { lat: 43.8064, lng: 11.2931 }, featureKind: 'village', hours: 2.5 },
+  { name: 'San Miniato', at: { lat: 43.7594, lng: 11.2651 }, featureKind: 'viewpoint', hours: 1.5 },
+  { name: 'Alta Via', at: { lat: 43.95, lng: 11.4 }, featureKind: 'trail', hours: 24 },
+];
+
+/** A week in Florence. */
+function florence(): PlannedTrip {
+  const { trip, ...rest } = highCoast();
+  const request = { ...trip.request, startDate: '2027-04-17', endDate: '2027-04-24' };
+  const place = 'Florence, Italy';
+  const withSights = (recommendation: typeof HIGH_COAST_EN) => {
+    const { sections } = recommendation;
+    const suggestions = Array.from(SIGHTS, (facts) => ({
+      description: '',
+      recommendedProducts: [],
+      near: '',
+      activity: null,
+      ...facts,
+    }));
+    const activities = { ...sections.activities, suggestions };
+    return { place, recommendation: { ...recommendation, sections: { ...sections, activities } } };
+  };
+  return {
+    ...rest,
+    trip: { ...trip, request, location: { ...FLORENCE, place } },
+    wordings: { en: withSights(HIGH_COAST_EN), de: withSights(HIGH_COAST_DE) },
+  };
+}
+
+const IDEAS = new Map(suggestedIdeas(florence()).map((idea) => [idea.names.en, idea]));
+
+function keeping(...names: string[]) {
+  const ideas = names.flatMap((name) => IDEAS.get(name) ?? []);
+  return fitPlan(ideas.reduce(keep, EMPTY_PLAN), florence().trip.request);
+}
+
+/** What was stored last. */
+let own: TripOwn = NOTHING_OWN;
+
+beforeEach(() => {
+  own = { ...NOTHING_OWN, days: keeping('Uffizi', 'Ponte Vecchio', 'Siena') };
+});
+
+afterEach(cleanup);
+
+test('laid-out days say what they are: stops and the way between them, a day out, half a day', async () => {
+  await show('en');
+  fireEvent.click(screen.getByRole('button', { name: 'Lay out my days' }));
+  expect(wordsOf(0)).toContain('Half a day: you arrive');
+  expect(wordsOf(1)).toContain('2 stops, 0.2\u00A0km apart');
+  expect(wordsOf(2)).toContain('A day out, 51\u00A0km away');
+  expect(wordsOf(2)).toContain('SienaQuarter · 51\u00A0km away · a day');
+  expect(wordsOf(1)).not.toMatch(/Uffizi[^·]*km/u);
+  expect(wordsOf(7)).toContain('Half a day: you leave');
+});
+
+test('a press puts a near sight on a free day, where it has the focus, and undo takes it off', async () => {
+  await show('en');
+  fireEvent.click(screen.getByRole('button', { name: 'Lay out my days' }));
+  const before = own.days;
+  expect(chipsOf(0)).toEqual([
+    'Boboli, 0.7\u00A0km from Ponte Vecchio',
+    'Fiesole, 5.3\u00A0km from Uffizi',
+  ]);
+  expect(chipsOf(3)[0]).toBe('San Miniato, 1.2\u00A0km from Uffizi');
+  fireEvent.click(screen.getByRole('button', { name: /^San Miniato.*: put it on day 4$/u }));
+  expect(own.days.days[3]?.ideas).toEqual([IDEAS.get('San Miniato')?.key]);
+  expect(document.activeElement?.getAttribute('aria-label')).toBe('Move San Miniato');
+  expect(chipsOf(4)).toHaveLength(2);
+  expect(screen.getByText('“San Miniato” is on day 4.')).toBeTruthy();
+  fireEvent.click(screen.getByRole('button', { name: 'Undo' }));
+  expect(own.days).toEqual(before);
+});
+
+test('a kept idea on no day is offered to the days that are free, and undo keeps it', async () => {
+  const days = keeping('Uffizi', 'Boboli');
+  own = {
+    ...own,
+    days: move(days, IDEAS.get('Uffizi')?.key ?? '', { in: 'ideas', day: 2, at: 0 }),
+  };
+  await show('en');
+  fireEvent.click(screen.getByRole('button', { name: /^Boboli, .*: put it on day 1$/u }));
+  fireEvent.click(screen.getByRole('button', { name: 'Undo' }));
+  expect(own.days.kept.map(({ names }) => names.en)).toEqual(['Uffizi', 'Boboli']);
+  expect(own.days.days.flatMap(({ ideas }) => ideas)).toHaveLength(1);
+});
+
+test('a trek goes on over its days, which are planned and not free', async () => {
+  own = { ...own, days: keeping('Alta Via') };
+  await show('en');
+  fireEvent.click(screen.getByRole('button', { name: 'Lay out my days' }));
+  expect(wordsOf(1)).toContain('The first of 3 days');
+  expect(wordsOf(3)).toContain('Alta Via, day 3 of 3');
+  expect(wordsOf(3)).not.toContain('Free');
+  expect(screen.getByText(/3 of 8 planned/u)).toBeTruthy();
+});
+
+test('in German the days speak German', async () => {
+  await show('de');
+  fireEvent.click(screen.getByRole('button', { name: 'Auf die Tage legen' }));
+  expect(wordsOf(0)).toContain('Ein halber Tag: Ankunft');
+  expect(wordsOf(1)).toContain('2 Ziele, dazwischen 0,2\u00A0km');
+  expect(wordsOf(2)).toContain('Ein Tagesausflug, 51\u00A0km entfernt');
+  expect(chipsOf(0)[0]).toBe('Boboli, 0,7\u00A0km bis Ponte Vecchio');
+  expect(screen.getByRole('button', { name: /^Boboli, .*: auf Tag 1 legen$/u })).toBeTruthy();
+});
+
+test('days that were laid out before are shown as they were left, with their plan for rain', async () => {
+  const [uffizi = '', siena = ''] = ['Uffizi', 'Siena'].map((name) => IDEAS.get(name)?.key);
+  const before = keeping('Uffizi', 'Siena');
+  const days = before.days.map((day, at) =>
+    at === 5 ? { ...day, ideas: [siena], rain: [uffizi] } : day,
+  );
+  own = { ...own, days: { ...before, days } };
+  await show('en');
+  expect(wordsOf(5)).toContain('If it rains: Uffizi');
+  expect(own.days.days).toEqual(days);
+});
+
+async function show(language: Language) {
+  const i18n = await createI18n(language, ['bring', 'days', 'result', 'trips']);
+  render(
+    <TextsProvider i18n={i18n}>
+      <Days />
+    </TextsProvider>,
+  );
+}
+
+const PLANNED = florence();
+
+function Days() {
+  const [stored, setStored] = useState(own);
+  const { shown, days } = useTripDays(PLANNED, stored.days, (how) => {
+    own = how(own);
+    setStored(own);
+  });
+  return <TripDays id="days" planned={shown} days={days} around={AROUND} sights={[]} map={null} />;
+}
+
+const AROUND = {
+  geocoder: { nameAt: async () => '', search: async () => [] },
+  loadBasemap: () => new Promise<never>(() => {}),
+};
+
+function dayRow(number: number): HTMLElement {
+  const row = document.querySelector<HTMLElement>(`[data-drop-day="${number}"]`);
+  if (row === null) throw new RangeError(`no day ${number}`);
+  return row;
+}
+
+function wordsOf(number: number): string {
+  return dayRow(number).textContent ?? '';
+}
+
+function chipsOf(number: number): string[] {
+  const list = within(dayRow(number)).getByRole('list', { name: /^(Near by|In der Nähe)/u });
+  return within(list)
+    .getAllByRole('button')
+    .map(({ textContent }) => textContent ?? '');
+}
