@@ -39,10 +39,11 @@ const CHUNKS = [
     name: 'drawn-parts',
     test: /\/src\/(?:ui\/kind-icons\.ts|result\/(?:contours\/contour-art|equipment\/category-icon)\.tsx)$/u,
   },
-  // What reading pages share with the planner must not bring the planner along, nor Luxon.
+  // What reading pages share with the planner must not bring the planner along, nor Luxon, nor, with the
+  // icons of sights, the map.
   {
     name: 'shared-parts',
-    test: /\/node_modules\/lucide-react\/|\/src\/(?:ui|wording|result)\//u,
+    test: /\/node_modules\/lucide-react\/|\/src\/(?:ui|wording|result)\/(?!activities\/kind-icon)/u,
     minShareCount: 3,
     includeDependenciesRecursively: false,
   },

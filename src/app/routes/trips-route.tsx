@@ -1,16 +1,13 @@
 import { getRouteApi } from '@tanstack/react-router';
-import { lazy, useCallback, useMemo } from 'react';
+import { useCallback, useMemo } from 'react';
 import { SightSourcesContext } from '#src/sights/sight-sources.ts';
 import { TripsPage } from '#src/trips/list/trips-page.tsx';
+import { TodayPage } from '#src/trips/today/today-page.tsx';
 import { TripReadiness } from '../frame/notices/trip-readiness.tsx';
 import { useToday } from '../frame/use-today.ts';
 
 const route = getRouteApi('/trips');
 const todayRoute = getRouteApi('/trips/today');
-
-const TodayPage = lazy(async () => ({
-  default: (await import('#src/trips/today/today-page.tsx')).TodayPage,
-}));
 
 export function TripsRoute() {
   const { history, notes, terrain, guide, loadBasemap } = route.useLoaderData();

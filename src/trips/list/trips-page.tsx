@@ -1,6 +1,6 @@
 import { Link } from '@tanstack/react-router';
 import { ArrowRight, Backpack, Columns2, Download } from 'lucide-react';
-import { Suspense, lazy, useCallback, useMemo, useRef } from 'react';
+import { useCallback, useMemo, useRef } from 'react';
 import type { ReactNode } from 'react';
 import { useTexts } from '#src/i18n/use-texts.ts';
 import { useStore } from 'zustand';
@@ -21,12 +21,9 @@ import styles from './trips-page.module.css';
 import { createTripsStore } from './trips-store.ts';
 import type { TripsList } from './trips-store.ts';
 import { TripsSkeleton } from './trips-skeleton.tsx';
-import { TodaySkeleton } from '../today/today-skeleton.tsx';
+import { LazyToday } from '../today/lazy-today.tsx';
 import { useNow } from '../today/use-now.ts';
 import { useStarted } from '../use-started.ts';
-
-/** Only for those who travel today or tomorrow. */
-const Today = lazy(async () => ({ default: (await import('../today/today.tsx')).Today }));
 
 type TripsPageProps = {
   history: TripHistory;
@@ -130,8 +127,7 @@ type TodayAndOthersProps = Omit<TripListProps, 'trips'> &
 
 /** A trip of today is shown whole, and not once more among the others. */
 function TodayAndOthers({ history, offline, ...parts }: TodayAndOthersProps) {
-  const { t } = useTexts('today');
-  const { t: tTrips } = useTexts('trips');
+  const { t } = useTexts('trips');
   const { list, terrain, loadBasemap } = parts;
   const now = useNow();
   const todays = useMemo(() => tripsOfToday(list.trips, now), [list, now]);
@@ -140,13 +136,11 @@ function TodayAndOthers({ history, offline, ...parts }: TodayAndOthersProps) {
   return (
     <>
       <div className={styles['today']}>
-        <Suspense fallback={<TodaySkeleton label={t('loading')} />}>
-          <Today {...{ todays, now, history, terrain, loadBasemap, offline }} headingLevel={2} />
-        </Suspense>
+        <LazyToday {...{ todays, now, history, terrain, loadBasemap, offline }} headingLevel={2} />
       </div>
       {others.length === 0 ? null : (
         <>
-          <h2 className={styles['others']}>{tTrips('list.others')}</h2>
+          <h2 className={styles['others']}>{t('list.others')}</h2>
           <TripList {...parts} trips={others} />
         </>
       )}

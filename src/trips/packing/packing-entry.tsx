@@ -9,12 +9,10 @@ import styles from './packing-entry.module.css';
 
 type PackingEntryProps = { saved: SavedTrip; today: IsoDay };
 
-/** How far one has packed, and the way into packing mode. After the trip, that it is over. */
+/** How far one has packed, and the way into packing mode; after the trip, that it is over. */
 export function PackingEntry({ saved, today }: PackingEntryProps) {
   const { t } = useTexts('trips');
-  if (saved.trip.request.endDate < today) {
-    return <p className={styles['entry']}>{t('packing.over')}</p>;
-  }
+  if (isOver(saved, today)) return <p className={styles['entry']}>{t('packing.over')}</p>;
   return (
     <div className={styles['entry']}>
       <PackedSoFar saved={saved} today={today} width={350} />
@@ -23,6 +21,10 @@ export function PackingEntry({ saved, today }: PackingEntryProps) {
       </div>
     </div>
   );
+}
+
+function isOver({ trip }: SavedTrip, today: IsoDay): boolean {
+  return trip.request.endDate < today;
 }
 
 function StartPacking({ tripId }: { tripId: string }) {

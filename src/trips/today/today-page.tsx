@@ -5,7 +5,7 @@ import { useTexts } from '#src/i18n/use-texts.ts';
 import { createTripsStore } from '../list/trips-store.ts';
 import { StorageFailed } from '../storage-failed.tsx';
 import { useStarted } from '../use-started.ts';
-import { Today } from './today.tsx';
+import { LazyToday } from './lazy-today.tsx';
 import type { TodayParts } from './today.tsx';
 import styles from './today.module.css';
 import { TodaySkeleton } from './today-skeleton.tsx';
@@ -34,7 +34,7 @@ export function TodayPage({ onNone, ...parts }: TodayPageProps) {
       ) : todays.length === 0 ? (
         <TodaySkeleton label={t('loading')} />
       ) : (
-        <Today {...parts} todays={todays} now={now} headingLevel={1} />
+        <LazyToday {...parts} todays={todays} now={now} headingLevel={1} />
       )}
     </div>
   );

@@ -1,4 +1,7 @@
+import { readFileSync } from 'node:fs';
 import { rm } from 'node:fs/promises';
+import { join } from 'node:path';
+import * as v from 'valibot';
 import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { LANGUAGE_ENTRY } from '#src/domain/language/language-rules.mjs';
@@ -12,6 +15,12 @@ import { openEveryRoute } from './offline-routes.ts';
 
 /** Timeout for storing the whole data pack on a busy machine. */
 const PACK_MS = 180_000;
+
+/** What the icon of the installed app opens. */
+const MANIFEST = v.parse(
+  v.pipe(v.string(), v.parseJson(), v.object({ start_url: v.string() })),
+  readFileSync(join(import.meta.dirname, '../../../public/manifest.webmanifest'), 'utf8'),
+);
 
 let site: SiteUnderTest;
 let profile = '';
@@ -78,6 +87,14 @@ test(
       await chooseGerman(page);
       await openEveryRoute(page, { site: site.url, trip, language: 'de' });
     }
+    // From the icon to the plan of the day, for a trip whose days nobody laid out.
+    await page.clock.setFixedTime(new Date('2027-06-12T10:00:00Z'));
+    await page.goto(site.url + MANIFEST.start_url);
+    await page.getByRole('heading', { name: 'Today', level: 1 }).waitFor();
+    await page.getByText(/, day 3 of 11$/u).waitFor();
+    await page.getByRole('heading', { name: 'Nothing planned' }).waitFor();
+    await page.getByRole('list', { name: 'Near by' }).getByRole('button').first().waitFor();
+    await page.locator('main canvas[data-drawn="true"]').waitFor();
     await after.leave();
   },
   2 * PACK_MS,

@@ -8,6 +8,7 @@ import { layOutAll } from '#src/trip/days/lay-out.ts';
 /** The trip with all that it suggests kept and laid out, as one press does it. */
 export function laidOut(saved: SavedTrip): SavedTrip {
   const kept = suggestedIdeas(saved).reduce(keep, EMPTY_PLAN);
-  const { plan } = layOutAll(fitPlan(kept, saved.trip.request), saved);
+  const fitted = fitPlan(kept, saved.trip.request);
+  const { plan } = layOutAll(fitted, saved);
   return { ...saved, days: plan };
 }

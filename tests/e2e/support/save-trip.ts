@@ -13,12 +13,9 @@ export async function saveTrip(
   page: Page,
   site: string,
   name: JourneyTrip,
-  { asksAtHome = false } = {},
+  options: { asksAtHome?: boolean } = {},
 ): Promise<string> {
-  await storeTrips(page, site, [journeyTrip(name)]);
-  if (!asksAtHome) {
-    await page.evaluate(() => localStorage.setItem('fernweh.asked-at-home', 'yes'));
-  }
+  await storeTrips(page, site, [journeyTrip(name)], options);
   return `${site}/trips/${name}`;
 }
 
@@ -29,13 +26,18 @@ export function journeyTrip(name: JourneyTrip): SavedTrip {
   return trip;
 }
 
+/** The same for several trips. */
 export async function storeTrips(
   page: Page,
   site: string,
   trips: readonly SavedTrip[],
+  { asksAtHome = false } = {},
 ): Promise<void> {
   await openEmptyPage(page, `${site}/empty`);
   await page.evaluate<void, EarlierDatabase>(createEarlierDatabase, { version: 3, trips });
+  if (!asksAtHome) {
+    await page.evaluate(() => localStorage.setItem('fernweh.asked-at-home', 'yes'));
+  }
 }
 
 /** Of the product's origin, without its code. */

@@ -124,27 +124,17 @@ function LargeMap({
   const { t: tResult } = useTexts('result');
   const [selected, setSelected] = useState(-1);
   const ideas = useMemo<MapIdeas>(() => {
-    const markers = places.flatMap(({ idea: { at }, name }, index) =>
-      at === undefined
-        ? []
-        : [
-            {
-              index,
-              name,
-              label: labels[index] ?? name,
-              point: at,
-              kept: true,
-              day: 0,
-              order: index,
-            },
-          ],
-    );
+    const today = { kept: true, day: 0 };
+    const markers = places.flatMap(({ idea: { at: point }, name }, index) => {
+      const label = labels[index] ?? name;
+      return point === undefined ? [] : [{ ...today, index, order: index, name, label, point }];
+    });
     return {
       markers,
       selected,
       trails: [{ day: 0, points: markers.map(({ point }) => point) }],
-      onlyDay: 0,
       litDay: null,
+      onlyDay: 0,
       onSelect: setSelected,
       listLabel: t('list'),
       clusterLabel: (numbers) => tResult('onMap.cluster', { numbers }),

@@ -1,0 +1,17 @@
+import { Suspense, lazy } from 'react';
+import type { ComponentProps } from 'react';
+import { useTexts } from '#src/i18n/use-texts.ts';
+import { TodaySkeleton } from './today-skeleton.tsx';
+
+/** Only for those who travel today or tomorrow. */
+const Today = lazy(async () => ({ default: (await import('./today.tsx')).Today }));
+
+/** What a trip holds for today, once its code is there. */
+export function LazyToday(props: ComponentProps<typeof Today>) {
+  const { t } = useTexts('today');
+  return (
+    <Suspense fallback={<TodaySkeleton label={t('loading')} />}>
+      <Today {...props} />
+    </Suspense>
+  );
+}
