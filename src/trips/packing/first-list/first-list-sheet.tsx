@@ -102,7 +102,9 @@ export function FirstListSheet({ lines, onDone }: FirstListSheetProps) {
           <Button look="outlined" onClick={skip}>
             {t('firstList.skip')}
           </Button>
-          <Button look="primary" onClick={answer}>{t('firstList.confirm')}</Button>
+          <Button look="primary" onClick={answer}>
+            {t('firstList.confirm')}
+          </Button>
         </div>
       </div>
     </Dialog>
@@ -123,7 +125,7 @@ function Tile({ line, atHome, onChange }: TileProps) {
         checked={atHome}
         onChange={({ target }) => onChange(target.checked)}
       />
-      <Icon size={22} strokeWidth={1.75} aria-hidden="true" />
+      <Icon size={20} strokeWidth={1.75} aria-hidden="true" />
       <span aria-hidden="true">
         <span className={styles['name']}>{name}</span>
         <span className={styles['state']}>
