@@ -63,29 +63,31 @@ function Known({ there, lines, onChange, store }: KnownProps) {
   const takeOff = () =>
     onChange?.(line?.own === true ? removeOwnLine(ADAPTER) : editLine(ADAPTER, { away: true }));
   return (
-    <div className={styles['home']}>
-      <House size={18} strokeWidth={1.75} aria-hidden="true" />
-      <p>
-        {t(needed ? 'home.needed' : 'home.fits', { country: countryName(home, language), types })}{' '}
-        <button type="button" onClick={() => setAsking(true)}>
-          {t('home.change')}
-        </button>
-      </p>
-      {onChange === null || needed === (line !== undefined) ? null : (
-        <button type="button" className={styles['mend']} onClick={needed ? add : takeOff}>
-          {needed ? (
-            <Plus size={18} strokeWidth={1.75} aria-hidden="true" />
-          ) : (
-            <X size={18} strokeWidth={1.75} aria-hidden="true" />
-          )}
-          {t(needed ? 'home.add' : 'home.takeOff')}
-        </button>
-      )}
+    <>
+      <div className={styles['home']}>
+        <House size={18} strokeWidth={1.75} aria-hidden="true" />
+        <p>
+          {t(needed ? 'home.needed' : 'home.fits', { country: countryName(home, language), types })}{' '}
+          <button type="button" onClick={() => setAsking(true)}>
+            {t('home.change')}
+          </button>
+        </p>
+        {onChange === null || needed === (line !== undefined) ? null : (
+          <button type="button" className={styles['mend']} onClick={needed ? add : takeOff}>
+            {needed ? (
+              <Plus size={18} strokeWidth={1.75} aria-hidden="true" />
+            ) : (
+              <X size={18} strokeWidth={1.75} aria-hidden="true" />
+            )}
+            {t(needed ? 'home.add' : 'home.takeOff')}
+          </button>
+        )}
+      </div>
       {asking ? (
         <Suspense>
           <HomeCountrySheet store={store} onClose={() => setAsking(false)} />
         </Suspense>
       ) : null}
-    </div>
+    </>
   );
 }

@@ -26,21 +26,23 @@ function Row({ store }: { store: HomeCountryStore }) {
   const [asking, setAsking] = useState(false);
   useEffect(() => void store.know(), [store]);
   return (
-    <div className={styles['home']}>
-      <House size={18} strokeWidth={1.75} aria-hidden="true" />
-      <p>
-        {home === null
-          ? t('home.isUnknown')
-          : t('home.is', { country: countryName(home, language) })}{' '}
-        <button type="button" onClick={() => setAsking(true)}>
-          {t('home.change')}
-        </button>
-      </p>
+    <>
+      <div className={styles['home']}>
+        <House size={18} strokeWidth={1.75} aria-hidden="true" />
+        <p>
+          {home === null
+            ? t('home.isUnknown')
+            : t('home.is', { country: countryName(home, language) })}{' '}
+          <button type="button" onClick={() => setAsking(true)}>
+            {t('home.change')}
+          </button>
+        </p>
+      </div>
       {asking ? (
         <Suspense>
           <HomeCountrySheet store={store} onClose={() => setAsking(false)} />
         </Suspense>
       ) : null}
-    </div>
+    </>
   );
 }

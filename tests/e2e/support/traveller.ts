@@ -18,6 +18,8 @@ export type Traveller = {
 
 export type TravellerOptions = {
   locale?: string;
+  /** IANA; that of Berlin where it is left out. */
+  timeZone?: string;
   viewport?: { width: number; height: number };
   colorScheme?: 'light' | 'dark';
   /** A profile folder that outlives the browser: launches a browser of its own, slower than a context. */
@@ -87,7 +89,7 @@ function contextOptions(options: TravellerOptions): BrowserContextOptions {
     locale: options.locale ?? 'en-GB',
     viewport: options.viewport ?? { width: 1440, height: 900 },
     colorScheme: options.colorScheme ?? 'light',
-    timezoneId: 'Europe/Berlin',
+    timezoneId: options.timeZone ?? 'Europe/Berlin',
     javaScriptEnabled: options.scripts ?? true,
     hasTouch: options.touch ?? false,
     reducedMotion: options.motion === true ? 'no-preference' : 'reduce',

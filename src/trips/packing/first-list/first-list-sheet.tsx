@@ -125,7 +125,7 @@ function Tile({ line, atHome, onChange }: TileProps) {
         checked={atHome}
         onChange={({ target }) => onChange(target.checked)}
       />
-      <Icon size={22} strokeWidth={1.75} aria-hidden="true" />
+      <Icon size={20} strokeWidth={1.75} aria-hidden="true" />
       <span aria-hidden="true">
         <span className={styles['name']}>{name}</span>
         <span className={styles['state']}>
