@@ -1,6 +1,7 @@
 import { useTexts } from '#src/i18n/use-texts.ts';
 import { formatNumber } from '#src/wording/numbers.ts';
-import { formatPrice, formatWeight } from '#src/wording/units.ts';
+import { formatWeight } from '#src/wording/shown/shown-units.ts';
+import { formatPrice } from '#src/wording/units.ts';
 import { useLanguage } from '#src/i18n/use-language.ts';
 import styles from './equipment-totals.module.css';
 import type { PackingTotals } from './packing-totals.ts';

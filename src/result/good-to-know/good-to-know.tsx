@@ -3,7 +3,6 @@ import { memo, useId, useState } from 'react';
 import { useTexts } from '#src/i18n/use-texts.ts';
 import type { CountryFacts } from '#src/domain/place/country-facts.ts';
 import type { PlannedTrip } from '#src/domain/trip/trip.ts';
-import { formatNumber } from '#src/wording/numbers.ts';
 import { isSeaLevel } from '#src/wording/units.ts';
 import { useLanguage } from '#src/i18n/use-language.ts';
 import { Heading } from '#src/ui/heading.tsx';
@@ -14,6 +13,7 @@ import { EmergencyNumbers } from './emergency-numbers.tsx';
 import { FactLine } from './fact-line.tsx';
 import styles from './good-to-know.module.css';
 import { LocalTime } from './local-time.tsx';
+import { formatMetres } from '#src/wording/shown/shown-units.ts';
 
 type GoodToKnowProps = Pick<PlannedTrip, 'country' | 'evidence' | 'trip'> & {
   headingLevel: HeadingLevel;
@@ -50,7 +50,7 @@ export const GoodToKnow = memo(function GoodToKnow(props: GoodToKnowProps) {
             <FactLine icon={Mountain} term={t('facts.elevation')}>
               {isSeaLevel(evidence.climate.elevation)
                 ? t('facts.seaLevel')
-                : t('facts.metres', { metres: formatNumber(evidence.climate.elevation, language) })}
+                : t('facts.metres', { height: formatMetres(evidence.climate.elevation, language) })}
             </FactLine>
           )}
         </dl>

@@ -4,7 +4,7 @@ import type { ReachableSight } from '#src/domain/place/reachable-sight.ts';
 import { useLanguage } from '#src/i18n/use-language.ts';
 import { useTexts } from '#src/i18n/use-texts.ts';
 import { KindIcon } from '#src/result/activities/kind-icon.tsx';
-import { formatShortWay } from '#src/wording/units.ts';
+import { formatShortWay } from '#src/wording/shown/shown-units.ts';
 import type { Quote } from './filter-sights.ts';
 import type { RowActions } from './row-actions.ts';
 import { SightNote } from './sight-note.tsx';

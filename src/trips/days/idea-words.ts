@@ -6,7 +6,7 @@ import type { LatLng } from '#src/domain/place/location.ts';
 import { useLanguage } from '#src/i18n/use-language.ts';
 import { useTexts } from '#src/i18n/use-texts.ts';
 import { formatDuration } from '#src/wording/duration.ts';
-import { formatKilometres } from '#src/wording/units.ts';
+import { formatKilometres } from '#src/wording/shown/shown-units.ts';
 
 /** Nearer than this, in town, a distance decides nothing. */
 const HERE_KM = 2;

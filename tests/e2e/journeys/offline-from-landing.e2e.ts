@@ -7,7 +7,7 @@ const PACK_MS = 180_000;
 test(
   'who lost the connection on the landing page is told by the planner what is missing, and gets it with the connection',
   async () => {
-    const site = await startSite();
+    let site = await startSite();
     const { page, context, leave } = await arrive({
       viewport: { width: 390, height: 844 },
       touch: true,
@@ -23,6 +23,8 @@ test(
       const ready = await navigator.serviceWorker.getRegistration();
       return ready?.active?.state === 'activated' && stored.some((count) => count > 100);
     });
+    const port = Number(new URL(site.url).port);
+    await site.stop();
     await context.setOffline(true);
     await page.getByRole('link', { name: 'Start Planning' }).first().tap();
     const missing = page.getByRole('alert').filter({ hasText: 'Not on this device yet' });
@@ -33,6 +35,7 @@ test(
     await page.getByText('Map and search are not stored in full yet.').waitFor();
     expect(await page.getByRole('application').count()).toBe(0);
 
+    site = await startSite(port);
     await context.setOffline(false);
     await page.locator('section[aria-busy="false"] [role="application"]').waitFor();
     expect(await missing.count()).toBe(0);

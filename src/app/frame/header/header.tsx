@@ -9,6 +9,7 @@ import { InstallOffer } from '../notices/install-offer.tsx';
 import { LanguageSelect } from './language-select.tsx';
 import { useDisclosure } from './use-disclosure.ts';
 import { PAGES } from '#src/app/pages.ts';
+import { UnitsMenu } from '#src/app/units/units-menu.tsx';
 import { WordMark } from '../word-mark.tsx';
 
 type HeaderProps = { ground: 'paper' | 'sky'; layout: 'page' | 'map' };
@@ -46,6 +47,7 @@ export function Header({ ground, layout }: HeaderProps) {
         <div id={MENU_ID} className={styles['menu']} data-open={menu.open}>
           {layout === 'map' ? <MenuBrand onFollow={menu.close} /> : null}
           <PageLinks onFollow={menu.close} />
+          <UnitsMenu layout={layout} />
           {layout === 'map' ? (
             <>
               <LanguageSelect />
