@@ -71,6 +71,12 @@ export function formatRainfall(millimetres: number, language: Language): string 
     : written(inches(millimetres), language);
 }
 
+/** What a day with rain has at least, by the climate's definition: '1 mm', '0.04 in'. */
+export function formatWetDay(language: Language): string {
+  if (inMetric()) return formatRainfall(1, language);
+  return written({ ...inches(1), most: 2 }, language);
+}
+
 /** '17°' for charts and short lines; whole degrees. */
 export function formatDegrees(celsius: number, language: Language): string {
   return `${formatNumber(shownDegrees(celsius), language)}°`;

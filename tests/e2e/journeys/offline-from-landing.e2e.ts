@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest';
+import { hydrated } from '#tests/e2e/support/hydrated.ts';
 import { startSite } from '#tests/e2e/support/site-under-test.ts';
 import { arrive } from '#tests/e2e/support/traveller.ts';
 
@@ -14,6 +15,7 @@ test(
       worker: true,
     });
     await page.goto(site.url);
+    await hydrated(page);
     // The pages are stored; the travel data is not, as only the planner fetches it.
     await page.waitForFunction(async () => {
       const names = await caches.keys();
@@ -21,7 +23,10 @@ test(
         names.map(async (name) => (await (await caches.open(name)).keys()).length),
       );
       const ready = await navigator.serviceWorker.getRegistration();
-      return ready?.active?.state === 'activated' && stored.some((count) => count > 100);
+      const isControlled = navigator.serviceWorker.controller !== null;
+      return (
+        isControlled && ready?.active?.state === 'activated' && stored.some((count) => count > 100)
+      );
     });
     const port = Number(new URL(site.url).port);
     await site.stop();

@@ -16,6 +16,7 @@ import {
   formatRainfall,
   formatShortWay,
   formatWeight,
+  formatWetDay,
 } from '#src/wording/shown/shown-units.ts';
 import * as metric from '#src/wording/units.ts';
 import { plainSpaces } from '#tests/helpers/plain-spaces.ts';
@@ -41,6 +42,7 @@ test.each([
   [() => formatHeight(1600, 'de'), '5250 ft Höhe'],
   [() => formatHeight(3, 'en'), 'sea level'],
   [() => formatRainfall(72, 'en'), '2.8 in'],
+  [() => formatWetDay('en'), '0.04 in'],
   [() => formatWeight(280, 'en'), '9.9 oz'],
   [() => formatWeight(1300, 'de'), '2,9 lb'],
   [() => formatClock('17:15'), '5:15 pm'],

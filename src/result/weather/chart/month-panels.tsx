@@ -7,7 +7,7 @@ import { humidityOfYear, rainOfYear, windOfYear } from './month-bars.ts';
 import { MonthBarsPanel } from './month-bars-panel.tsx';
 import styles from './weather-chart.module.css';
 import type { ChartFrame } from './chart-frame.ts';
-import { formatSpeedNumber, speedUnit } from '#src/wording/shown/shown-units.ts';
+import { formatSpeedNumber, formatWetDay, speedUnit } from '#src/wording/shown/shown-units.ts';
 
 /** Rain of the twelve months; wind where it is windy, humidity where it is felt. */
 export function MonthPanels({ frame, climate }: { frame: ChartFrame; climate: ClimateNormals }) {
@@ -25,7 +25,7 @@ export function MonthPanels({ frame, climate }: { frame: ChartFrame; climate: Cl
         <MonthBarsPanel
           frame={frame}
           title={t('chart.rain')}
-          unit={t('chart.rainUnit')}
+          unit={t('chart.rainUnit', { amount: formatWetDay(language) })}
           figures={rain}
           format={percent}
         />
