@@ -149,6 +149,18 @@ test('import.meta.env is read by config/env.ts alone', () => {
   expect(readers.filter((file) => file !== 'src/config/env.ts')).toEqual([]);
 });
 
+/** They write °C and metric units: stored sentences, and prose that is prerendered. */
+const WRITE_METRIC = /^src\/(?:recommender|pages|wording)\//u;
+const MEASURES =
+  /\bformat(?:Celsius|Degrees|Kilometres|Metres|Height|ShortWay|Weight)\w*[^;]*from '#src\/wording\/units\.ts'/u;
+
+test('what is shown is measured in the chosen units (docs/decisions/wording.md)', () => {
+  const inSrc = files.filter((file) => file.startsWith('src/'));
+  const metric = inSrc.filter((file) => MEASURES.test(readFileSync(file, 'utf8')));
+  expect(metric.length).toBeGreaterThan(5);
+  expect(metric.filter((file) => !WRITE_METRIC.test(file))).toEqual([]);
+});
+
 test('imports across rooms are absolute and none climbs two folders', () => {
   const broken = imports.filter(
     (line) => /^(src|sw)\//u.test(line.from) && line.specifier.startsWith('../..'),

@@ -1,5 +1,5 @@
 /**
- * `npm run screenshots`: the two pictures of the README and of the install dialog, taken of the
+ * `npm run screenshots`: the pictures of the README and of the install dialog, taken of the
  * production build in a real Chromium. Run `npm run build` first.
  */
 import { mkdir } from 'node:fs/promises';
@@ -28,6 +28,7 @@ const browser = await chromium.launch({
 await mkdir(TARGET, { recursive: true });
 await takeWide(browser);
 await takeNarrow(browser);
+await takeIdeas(browser);
 await browser.close();
 site.close();
 
@@ -46,6 +47,15 @@ async function takeNarrow(from: Browser): Promise<void> {
   await page.getByRole('button', { name: 'Get Recommendations' }).click();
   await page.getByRole('heading', { name: 'Weather', exact: true, level: 2 }).waitFor();
   await shoot(page, 'narrow');
+}
+
+/** Ideas of the same trip. */
+async function takeIdeas(from: Browser): Promise<void> {
+  const page = await openPlanner(from, NARROW, 'lat=63.1282&lng=18.6435');
+  await page.getByRole('button', { name: 'Get Recommendations' }).click();
+  await page.getByRole('link', { name: /^Activities/u }).click();
+  await page.getByRole('heading', { name: 'Activities', exact: true, level: 2 }).waitFor();
+  await shoot(page, 'ideas');
 }
 
 /** With a palette: a third of the bytes, and the eye does not miss the rest. */

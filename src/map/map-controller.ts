@@ -1,5 +1,6 @@
 import OlMap from 'ol/Map.js';
 import type View from 'ol/View.js';
+import { chosenUnits, followUnits } from '#src/wording/shown/chosen-units.ts';
 import ScaleLine from 'ol/control/ScaleLine.js';
 import { defaults as defaultInteractions } from 'ol/interaction/defaults.js';
 import type { Language } from '#src/domain/language/language.ts';
@@ -84,7 +85,7 @@ export function createMapController(
   const map = createMap(element, createView(options.at));
   const drawn = new Promise<void>((resolve) => map.once('rendercomplete', () => resolve()));
   const base = drawBasemap(map, basemap, options.scheme);
-  const scaleLine = new ScaleLine({ minWidth: SCALE_PX.min, maxWidth: SCALE_PX.max });
+  const shownScale = createScale();
   const movement = createMovement(map);
   let events: MapEvents | null = null;
   const pin = createPin(map, options.movablePin ? (point) => events?.onPinMoved(point) : null);
@@ -104,8 +105,8 @@ export function createMapController(
     drawn,
     moveTo(next, scale) {
       map.setTarget(next);
-      scaleLine.setTarget(scale);
-      scaleLine.setMap(map);
+      shownScale.line.setTarget(scale);
+      shownScale.line.setMap(map);
     },
     listen(next) {
       events = next;
@@ -131,13 +132,21 @@ export function createMapController(
     sight: basemap.sight,
     zoomBy: (steps) => movement.zoomBy(steps),
     reportView: () => named.reportView(),
-    dispose: () => disposeOf(map, [pin, ideas, named, base]),
+    dispose: () => disposeOf(map, [pin, ideas, named, base, shownScale]),
   };
 }
 
 async function loadSightGround(map: OlMap, movement: Movement): Promise<SightGround> {
   const { createSightGround } = await import('./sights/sight-ground.ts');
   return createSightGround(map, movement);
+}
+
+/** In kilometres or miles. The early map may be there before the choice is read. */
+function createScale() {
+  const line = new ScaleLine({ minWidth: SCALE_PX.min, maxWidth: SCALE_PX.max });
+  const show = () => line.setUnits(chosenUnits().distance);
+  show();
+  return { line, dispose: followUnits(show) };
 }
 
 function disposeOf(map: OlMap, parts: readonly { dispose: () => void }[]): void {

@@ -5,7 +5,7 @@ import type { LatLng } from '#src/domain/place/location.ts';
 import type { Language } from '#src/domain/language/language.ts';
 import { useTexts } from '#src/i18n/use-texts.ts';
 import { compassDirection, spellDirection } from '#src/wording/coordinates.ts';
-import { formatKilometres } from '#src/wording/units.ts';
+import { formatKilometres } from '#src/wording/shown/shown-units.ts';
 import type { NamedPoint } from './labels/labels-in-view.ts';
 import type { RestingView } from './map-names.ts';
 import { useMoveAnnouncement } from './use-move-announcement.ts';

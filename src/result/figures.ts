@@ -3,12 +3,12 @@ export type TextPart = { text: string; figure: boolean };
 
 const NUMBER = String.raw`[−-]?\d+(?:[.,]\d+)?`;
 const RANGE = String.raw`${NUMBER}(?:\s?(?:–\u2060?|-|to|bis)\s?${NUMBER})?`;
-const MEASURE = '°C?|%|mm|cm|km|m|l|kg';
+const MEASURE = '°[CF]?|%|mm|cm|km|m|l|kg|mi|mph|ft|in|oz|lb';
 const SPAN = 'days?|nights?|Tagen?|Nächten?';
 const SHARE = String.raw`(?:of|von)\s\d+\s(?:${SPAN})`;
 const QUANTITY = String.raw`${RANGE}\s?(?:${MEASURE}|${SPAN}|${SHARE})(?![\p{L}\d])`;
 const DURATION = String.raw`\d+\s(?:h|Std\.)(?:\s\d+\s(?:min|Min\.))?(?![\p{L}\d])`;
-const TIME = String.raw`\b\d{1,2}:\d{2}\b(?:\s?(?:–\u2060?|to|bis)\s?\d{1,2}:\d{2})?(?:\sUhr)?`;
+const TIME = String.raw`\b\d{1,2}:\d{2}\b(?:\s?(?:–\u2060?|to|bis)\s?\d{1,2}:\d{2})?(?:\s(?:Uhr|am|pm))?`;
 /** A number without a unit counts only as a time of day. */
 const FIGURE = new RegExp([DURATION, QUANTITY, TIME].join('|'), 'gu');
 

@@ -90,11 +90,6 @@ export function formatWeekday(
   return length === 'long' ? name : name.slice(0, 2);
 }
 
-/** The first day of the week: 0 is Sunday, 1 Monday. */
-export function firstWeekday(language: Language): 0 | 1 {
-  return language === 'de' ? 1 : 0;
-}
-
 /**
  * 1 is January. `short` has three letters and `narrow` one, for table heads; `inText` is short
  * beside a day: 'Jan', 'Sep' in English, 'Jan.', 'März', 'Sept.' in German.

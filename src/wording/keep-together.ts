@@ -4,6 +4,9 @@
  */
 export function keepTogether(text: string): string {
   return text
-    .replaceAll(/(\d) (?=(?:°C?|%|mm|cm|km|m|g|kg|l|ml|h|min)(?![\p{L}\d]))/gu, '$1\u00A0')
+    .replaceAll(
+      /(\d) (?=(?:°C?|%|mm|cm|km|m|g|kg|l|ml|h|min|mi|ft|oz|lb)(?![\p{L}\d]))/gu,
+      '$1\u00A0',
+    )
     .replaceAll(/(?<=[\d.°]–)(?=[−\d])/gu, '\u2060');
 }

@@ -3,6 +3,7 @@ import { join } from 'node:path';
 import sharp from 'sharp';
 import * as v from 'valibot';
 import { expect, test } from 'vitest';
+import { sharedTarget } from '#src/app/routes/shared-target.ts';
 
 const PUBLIC = join(import.meta.dirname, '../../public');
 
@@ -23,6 +24,7 @@ const manifestSchema = v.object({
       accept: v.record(v.string(), v.array(v.string())),
     }),
   ]),
+  protocol_handlers: v.tuple([v.object({ protocol: v.literal('geo'), url: v.string() })]),
   share_target: v.object({
     action: v.literal('/planner'),
     method: v.literal('POST'),
@@ -63,8 +65,29 @@ test('the maskable icon and the one for iOS are opaque to the edge', async () =>
   }
 });
 
-test('there is a narrow and a wide screenshot', () => {
-  expect(manifest.screenshots.map(({ form_factor }) => form_factor)).toEqual(['narrow', 'wide']);
+test('the install dialog shows ideas and a trip on a phone, and a wide screen', () => {
+  expect(manifest.screenshots.map(({ src, form_factor }) => [src, form_factor])).toEqual([
+    ['/images/screenshots/ideas.png', 'narrow'],
+    ['/images/screenshots/narrow.png', 'narrow'],
+    ['/images/screenshots/wide.png', 'wide'],
+  ]);
+});
+
+test.each(manifest.screenshots)(
+  '$src is there and of the size it claims',
+  async ({ src, sizes }) => {
+    const { width, height } = await sharp(join(PUBLIC, src)).metadata();
+    expect(`${width}x${height}`).toBe(sizes);
+  },
+);
+
+test('a geo link that another app opens leads to its point', async () => {
+  const [{ url }] = manifest.protocol_handlers;
+  const link = 'geo:47.3769,11.4803?z=12&q=47.3769,11.4803(Karwendel)';
+  const address = new URL(url.replace('%s', encodeURIComponent(link)), 'https://example.org');
+  expect(address.pathname).toBe('/planner');
+  const target = await sharedTarget({ text: address.searchParams.get('text') ?? '' });
+  expect(target).toEqual({ point: { lat: 47.3769, lng: 11.4803 } });
 });
 
 test('every picture that index.html names exists', () => {

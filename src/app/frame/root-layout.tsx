@@ -1,6 +1,7 @@
 import { Outlet, useRouteContext, useRouterState } from '@tanstack/react-router';
-import { Suspense, lazy } from 'react';
+import { Fragment, Suspense, lazy } from 'react';
 import { useTexts } from '#src/i18n/use-texts.ts';
+import { useUnits } from '#src/i18n/use-units.ts';
 import { Footer } from './footer/footer.tsx';
 import { Header } from './header/header.tsx';
 import { OfflineBanner } from './notices/offline-banner.tsx';
@@ -16,11 +17,14 @@ const ConfigurationNotice = lazy(async () => {
   return { default: Notice };
 });
 
-/** The frame around every page. */
+/** The frame around every page. Other units render it anew: what a page wrote in them is in many places. */
 export function RootLayout() {
   const { t } = useTexts('frame');
   const page = useRouterState({ select: ({ matches }) => matches.at(-1)?.staticData.page });
   const layout = page?.layout ?? 'page';
+  const units = useUnits();
+  // A prerendered page is prose, whose figures stay as they were written.
+  const isReadingPage = page !== undefined && 'component' in page;
   const { configurationProblems: problems } = useRouteContext({ from: '__root__' }).app;
   return (
     <div className={styles['shell']} data-layout={layout}>
@@ -37,7 +41,9 @@ export function RootLayout() {
         )}
       </div>
       <main className={styles['main']} id={MAIN_ID} tabIndex={-1}>
-        <Outlet />
+        <Fragment key={isReadingPage ? '' : JSON.stringify(units)}>
+          <Outlet />
+        </Fragment>
       </main>
       {layout === 'page' ? <Footer /> : null}
       <UpdatePrompt />

@@ -1,4 +1,5 @@
 import { getRouteApi, useNavigate } from '@tanstack/react-router';
+import { useStore } from 'zustand';
 import { useCallback, useEffect, useMemo, useRef, useState } from 'react';
 import { lazyPart } from '#src/planner/lazy-part.tsx';
 import { PlannerPage } from '#src/planner/planner-page.tsx';
@@ -10,6 +11,7 @@ import { FailureBoundary } from '#src/ui/failure-boundary.tsx';
 import { parsePlannerSearch } from './planner-search.ts';
 import { FrameLinks } from '../frame/footer/frame-links.tsx';
 import { PackMissing, useIsPackMissing } from '../frame/notices/pack-missing.tsx';
+import { UnitsQuestion } from '../units/units-question.tsx';
 import { ReadinessLine } from '../frame/notices/readiness-line.tsx';
 import { useOffline, useOfflineActions } from '../frame/use-offline.ts';
 import { holdIdle } from '#src/timing/when-idle.ts';
@@ -37,6 +39,7 @@ export function PlannerRoute() {
   const { app } = route.useRouteContext();
   const search = parsePlannerSearch(route.useSearch());
   const connected = useOffline((state) => state.connection === 'online');
+  const hasResult = useStore(plannerStore, ({ planning }) => planning.status === 'ready');
   const isPackMissing = useIsPackMissing();
   useFetchOnReturn(connected);
   const release = useHeldIdle();
@@ -82,6 +85,7 @@ export function PlannerRoute() {
             insteadOfMap={isPackMissing ? <PackMissing /> : null}
           />
         </FailureBoundary>
+        {hasResult ? <UnitsQuestion /> : null}
         {emptying.emptied === null ? null : (
           <LazyFormEmptied onUndo={() => void emptying.undo()} onClose={emptying.close} />
         )}

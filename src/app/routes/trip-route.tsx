@@ -5,6 +5,7 @@ import { SightSourcesContext } from '#src/sights/sight-sources.ts';
 import { ComparePage } from '#src/trips/compare/compare-page.tsx';
 import { SharedTripPage } from '#src/trips/shared/shared-trip-page.tsx';
 import { TripPage } from '#src/trips/trip/trip-page.tsx';
+import { UnitsQuestion } from '../units/units-question.tsx';
 import { TripReadiness } from '../frame/notices/trip-readiness.tsx';
 import { useOffline } from '../frame/use-offline.ts';
 import { useToday } from '../frame/use-today.ts';
@@ -41,6 +42,7 @@ export function TripRoute() {
           handover={handover}
           offline={<TripReadiness />}
         />
+        <UnitsQuestion />
       </SightSourcesContext>
     </HomeCountryContext>
   );

@@ -9,6 +9,7 @@ import { chosenLanguage, remindWorker } from '../address/language-choice.ts';
 import { readAddress } from '../address/page-address.ts';
 import { createPageHistory } from '../address/page-history.ts';
 import type { App } from '../app.ts';
+import { recallUnits } from '../units/units-choice.ts';
 import { AppTree } from '../app-tree.tsx';
 import { compose } from '../compose.ts';
 import { PAGES } from '../pages.ts';
@@ -24,6 +25,7 @@ import { tolerateMovedNodes } from './moved-nodes.ts';
  */
 export async function start(root: Element): Promise<void> {
   tolerateMovedNodes();
+  recallUnits();
   const prerendered = root.hasAttribute('data-page');
   const language = prerendered
     ? negotiateLanguage([document.documentElement.lang])

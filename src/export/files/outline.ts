@@ -9,6 +9,7 @@ import { wordingIn } from '#src/domain/trip/trip.ts';
 import type { SavedTrip } from '#src/domain/trip/trip.ts';
 import { formatTripDates } from '#src/wording/day-ranges.ts';
 import { placeParts } from '#src/wording/place-name.ts';
+import { inChosenUnits } from '#src/wording/shown/shown-text.ts';
 import { EXPORT_WORDS } from './export-words.ts';
 import { outlineDays } from './outline-days.ts';
 import type { OutlineDay, OutlineStop } from './outline-days.ts';
@@ -88,10 +89,14 @@ export function outlineOf(saved: SavedTrip, language: Language): TripOutline | n
     endDate,
     dates: formatTripDates(startDate, endDate, wording.language),
     travelers,
-    weather: weather.summary,
+    weather: inChosenUnits(weather.summary, wording.language),
     lists: { trip: linesOf('trip'), have: linesOf('have') },
     ...ideasOf(saved, activities.suggestions, wording.language),
-    safety: activities.safety ?? [],
+    safety: (activities.safety ?? []).map(({ type, lead, text }) => ({
+      type,
+      lead,
+      text: inChosenUnits(text, wording.language),
+    })),
     emergency: (saved.country?.emergency ?? []).map(
       ({ service, number }) => `${number} ${words.services[service]}`,
     ),
@@ -101,7 +106,9 @@ export function outlineOf(saved: SavedTrip, language: Language): TripOutline | n
     return categories
       .filter((category) => category.part === part)
       .flatMap(({ name, own, products }) =>
-        products.map((line) => lineOf(own && name === '' ? words.own : name, line, saved.packed)),
+        products.map((line) =>
+          lineOf(own && name === '' ? words.own : name, line, saved.packed, language),
+        ),
       );
   }
 }
@@ -126,7 +133,7 @@ function ideasOf(
         .map(({ name, note, kind, list, at }) => ({ name, description: note, kind, list, at })),
       ...shown.map(({ name, description, featureKind, at }) => ({
         name,
-        description,
+        description: inChosenUnits(description, language),
         kind: featureKind,
         list: '',
         at: at ?? null,
@@ -135,14 +142,19 @@ function ideasOf(
   };
 }
 
-function lineOf(category: string, product: ListLine, packed: readonly string[]): OutlineLine {
+function lineOf(
+  category: string,
+  product: ListLine,
+  packed: readonly string[],
+  language: Language,
+): OutlineLine {
   return {
     name: product.name,
     category,
     quantity: product.quantity,
     weight: product.weight_g,
     price: product.obtain === 'hire-there' ? null : product.price,
-    reason: product.shortReason ?? product.reason,
+    reason: inChosenUnits(product.shortReason ?? product.reason, language),
     link: product.affiliate_link.startsWith('https://') ? product.affiliate_link : '',
     packed: packed.includes(product.key),
   };

@@ -1,7 +1,7 @@
 import type { Language } from '#src/domain/language/language.ts';
 import type { ColorScheme } from '#src/domain/ports.ts';
 import type { MapLabel } from '#src/domain/map/map-label.ts';
-import { formatMetres } from '#src/wording/units.ts';
+import { formatMetres } from '#src/wording/shown/shown-units.ts';
 import { lookOf } from './look/label-look.ts';
 import type { LabelLook } from './look/text-look.ts';
 import { isBigCity, isVillage, labelsInOrder, villageLimit } from './label-order.ts';

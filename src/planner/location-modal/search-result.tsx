@@ -2,7 +2,7 @@ import { useTexts } from '#src/i18n/use-texts.ts';
 import { distanceKm } from '#src/domain/place/location.ts';
 import type { LatLng } from '#src/domain/place/location.ts';
 import type { FoundPlace } from '#src/domain/ports.ts';
-import { formatNumber } from '#src/wording/numbers.ts';
+import { formatKilometres, formatMetres } from '#src/wording/shown/shown-units.ts';
 import { useLanguage } from '#src/i18n/use-language.ts';
 import styles from './location-modal.module.css';
 import { matchedPart } from './matched-part.ts';
@@ -51,9 +51,7 @@ export function SearchResult({ id, place, text, near, active, ...on }: SearchRes
         </span>
       </span>
       {distance === null || distance === 0 ? null : (
-        <span className={styles['distance']}>
-          {t('search.distance', { distance: formatNumber(distance, language) })}
-        </span>
+        <span className={styles['distance']}>{formatKilometres(distance, language)}</span>
       )}
     </button>
   );
@@ -62,6 +60,6 @@ export function SearchResult({ id, place, text, near, active, ...on }: SearchRes
     if (place.kind === null) return '';
     const kind = t(`kind.${place.kind}`);
     if (place.elevation === null) return kind;
-    return t('search.elevation', { kind, metres: formatNumber(place.elevation, language) });
+    return t('search.elevation', { kind, height: formatMetres(place.elevation, language) });
   }
 }

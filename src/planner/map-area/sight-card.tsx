@@ -11,7 +11,7 @@ import { useBackCloses } from '#src/ui/overlays/open-overlays.ts';
 import { Skeleton } from '#src/ui/skeleton.tsx';
 import { formatDuration } from '#src/wording/duration.ts';
 import { formatMonths } from '#src/wording/months.ts';
-import { formatKilometres } from '#src/wording/units.ts';
+import { formatKilometres } from '#src/wording/shown/shown-units.ts';
 import styles from './sight-card.module.css';
 import { useEscape } from './use-escape.ts';
 import type { TappedSight } from './use-tap.ts';

@@ -2,7 +2,7 @@ import { Thermometer } from 'lucide-react';
 import { Trans } from 'react-i18next';
 import { climateOf } from '#src/domain/climate/trip-climate.ts';
 import { tripDays } from '#src/domain/trip/trip-request.ts';
-import { formatDegrees } from '#src/wording/units.ts';
+import { formatDegrees } from '#src/wording/shown/shown-units.ts';
 import { useI18n, useLanguage } from '#src/i18n/use-language.ts';
 import { usePlanner } from '../planner-context.ts';
 import { rainShare } from '#src/result/weather/rain-share.ts';

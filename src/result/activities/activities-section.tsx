@@ -3,7 +3,7 @@ import type { ReactNode } from 'react';
 import { useTexts } from '#src/i18n/use-texts.ts';
 import type { Activities } from '#src/domain/trip/recommendation.ts';
 import type { Origin } from '#src/domain/trip/trip.ts';
-import { keepTogether } from '#src/wording/keep-together.ts';
+import { shownText } from '#src/wording/shown/shown-text.ts';
 import type { ListCategory } from '#src/domain/list/apply-edits.ts';
 import { OriginNote } from '../origin-note.tsx';
 import { SectionFrame } from '../section-frame.tsx';
@@ -54,7 +54,7 @@ export const ActivitiesSection = memo(function ActivitiesSection({
     >
       {summary === '' ? null : (
         <p className={styles['summary']} lang={shared.textLanguage}>
-          {keepTogether(summary)}
+          {shownText(summary, shared.textLanguage)}
         </p>
       )}
       <NotUnderstood found={notUnderstood} lang={shared.textLanguage} onTry={onTryWish} />

@@ -2,7 +2,7 @@ import { useEffect, useId, useRef } from 'react';
 import { useTexts } from '#src/i18n/use-texts.ts';
 import type { ActivitySuggestion } from '#src/domain/trip/recommendation.ts';
 import { Heading } from '#src/ui/heading.tsx';
-import { keepTogether } from '#src/wording/keep-together.ts';
+import { shownText } from '#src/wording/shown/shown-text.ts';
 import type { ListCategory } from '#src/domain/list/apply-edits.ts';
 import { JumpLink } from '../jump-link.tsx';
 import { scrollToStart } from '../scroll-to-start.ts';
@@ -66,7 +66,7 @@ export function IdeaCard(props: IdeaCardProps) {
       {keeping === null ? null : <KeepMark keeping={keeping} {...keptIdea} />}
       <div ref={body} id={bodyId} className={styles['body']}>
         <p className={styles['description']} lang={lang}>
-          {keepTogether(suggestion.description)}
+          {shownText(suggestion.description, lang)}
         </p>
         <IdeaFacts suggestion={suggestion} lang={lang} />
         {open ? mark : null}

@@ -2,7 +2,8 @@ import { Clock, Footprints, HandHeart, Sun } from 'lucide-react';
 import { useTexts } from '#src/i18n/use-texts.ts';
 import type { ActivitySuggestion } from '#src/domain/trip/recommendation.ts';
 import { VisuallyHidden } from '#src/ui/visually-hidden.tsx';
-import { keepTogether } from '#src/wording/keep-together.ts';
+import type { Language } from '#src/domain/language/language.ts';
+import { shownText } from '#src/wording/shown/shown-text.ts';
 import styles from './idea-facts.module.css';
 
 const ICONS = { when: Sun, duration: Clock, asks: Footprints, care: HandHeart } as const;
@@ -13,7 +14,7 @@ const BRIEF_LETTERS = 16;
 
 type IdeaFactsProps = {
   suggestion: Pick<ActivitySuggestion, (typeof FACTS)[number]>;
-  lang: string;
+  lang: Language;
 };
 
 /** When to be there, how long it takes where that needs words, what it asks and what to take care of, as far as known. */
@@ -34,7 +35,7 @@ export function IdeaFacts({ suggestion, lang }: IdeaFactsProps) {
             <Icon size={20} strokeWidth={1.75} aria-hidden="true" />
             <span>
               <VisuallyHidden>{`${t(`activities.${fact}`)}: `}</VisuallyHidden>
-              <span lang={lang}>{keepTogether(text)}</span>
+              <span lang={lang}>{shownText(text, lang)}</span>
             </span>
           </li>
         );

@@ -5,7 +5,7 @@ import type { ActivitySuggestion } from '#src/domain/trip/recommendation.ts';
 import { wordingIn } from '#src/domain/trip/trip.ts';
 import type { PlannedTrip } from '#src/domain/trip/trip.ts';
 import { useLanguage } from '#src/i18n/use-language.ts';
-import { keepTogether } from '#src/wording/keep-together.ts';
+import { shownText } from '#src/wording/shown/shown-text.ts';
 import { WishMark } from '../wish-mark.tsx';
 import { IdeaFacts } from './idea-facts.tsx';
 import styles from './idea-row.module.css';
@@ -80,7 +80,7 @@ function Card({ suggestion, index, selected, lang, onChoose }: CardProps) {
       </div>
       <div className={styles['body']}>
         <p className={styles['description']} lang={lang}>
-          {keepTogether(suggestion.description)}
+          {shownText(suggestion.description, lang)}
         </p>
         <IdeaFacts suggestion={suggestion} lang={lang} />
         <WishMark wish={suggestion.wish} lang={lang} />

@@ -13,7 +13,7 @@ import { useId } from 'react';
 import { useTexts } from '#src/i18n/use-texts.ts';
 import type { SafetyNote, SafetyType } from '#src/domain/trip/recommendation.ts';
 import { Heading } from '#src/ui/heading.tsx';
-import { keepTogether } from '#src/wording/keep-together.ts';
+import { shownText } from '#src/wording/shown/shown-text.ts';
 import type { SectionProps } from '../section-props.ts';
 import styles from './safety-card.module.css';
 
@@ -52,7 +52,7 @@ export function SafetyCard({ notes, headingLevel, textLanguage: lang }: SafetyCa
             <li key={`${lead} ${text}`}>
               <Icon size={18} strokeWidth={1.75} aria-hidden="true" />
               <span lang={lang}>
-                <strong>{lead}:</strong> {keepTogether(text)}
+                <strong>{lead}:</strong> {shownText(text, lang)}
               </span>
             </li>
           );

@@ -2,7 +2,7 @@ import { Pencil } from 'lucide-react';
 import { useLanguage } from '#src/i18n/use-language.ts';
 import { useTexts } from '#src/i18n/use-texts.ts';
 import { formatNumber } from '#src/wording/numbers.ts';
-import { formatWeight } from '#src/wording/units.ts';
+import { formatWeight } from '#src/wording/shown/shown-units.ts';
 import { CategoryIcon } from './category-icon.tsx';
 import styles from './equipment-group.module.css';
 import { EquipmentLine } from './line/equipment-line.tsx';

@@ -17,7 +17,7 @@ import { AwayLines } from './edit/away-lines.tsx';
 import { UndoToast } from './edit/undo-toast.tsx';
 import { useListEditing } from './edit/use-list-editing.ts';
 import type { TakenAway } from './edit/use-list-editing.ts';
-import { keepTogether } from '#src/wording/keep-together.ts';
+import { shownText } from '#src/wording/shown/shown-text.ts';
 import type { ListProps } from './list-props.ts';
 import { OriginNote } from '../origin-note.tsx';
 import { emptyBecause, linesOf, oldestPriceDay, sourcesOf } from './packing-list.ts';
@@ -98,7 +98,7 @@ export const EquipmentSection = memo(function EquipmentSection(props: EquipmentS
       {head}
       {equipment.summary === '' ? null : (
         <p className={styles['summary']} lang={textLanguage}>
-          {keepTogether(equipment.summary)}
+          {shownText(equipment.summary, textLanguage)}
         </p>
       )}
       {categories.length + list.away.length === 0 ? <NoLines equipment={equipment} /> : null}

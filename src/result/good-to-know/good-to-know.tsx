@@ -5,7 +5,6 @@ import type { CountryFacts } from '#src/domain/place/country-facts.ts';
 import { needsAdapter, voltageDiffers } from '#src/domain/place/home-country.ts';
 import type { HomeCountry } from '#src/domain/place/home-country.ts';
 import type { PlannedTrip } from '#src/domain/trip/trip.ts';
-import { formatNumber } from '#src/wording/numbers.ts';
 import { isSeaLevel } from '#src/wording/units.ts';
 import { useLanguage } from '#src/i18n/use-language.ts';
 import { Heading } from '#src/ui/heading.tsx';
@@ -16,6 +15,7 @@ import { EmergencyNumbers } from './emergency-numbers.tsx';
 import { FactLine } from './fact-line.tsx';
 import styles from './good-to-know.module.css';
 import { LocalTime } from './local-time.tsx';
+import { formatMetres } from '#src/wording/shown/shown-units.ts';
 
 type GoodToKnowProps = Pick<PlannedTrip, 'country' | 'evidence' | 'trip'> & {
   headingLevel: HeadingLevel;
@@ -52,7 +52,7 @@ export const GoodToKnow = memo(function GoodToKnow(props: GoodToKnowProps) {
             <FactLine icon={Mountain} term={t('facts.elevation')}>
               {isSeaLevel(evidence.climate.elevation)
                 ? t('facts.seaLevel')
-                : t('facts.metres', { metres: formatNumber(evidence.climate.elevation, language) })}
+                : t('facts.metres', { height: formatMetres(evidence.climate.elevation, language) })}
             </FactLine>
           )}
         </dl>

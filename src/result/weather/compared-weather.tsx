@@ -5,12 +5,12 @@ import type { Weather } from '#src/domain/trip/recommendation.ts';
 import { climateOf } from '#src/domain/climate/trip-climate.ts';
 import type { TripClimate } from '#src/domain/climate/trip-climate.ts';
 import type { Evidence, Trip } from '#src/domain/trip/trip.ts';
-import { formatDegrees } from '#src/wording/units.ts';
+import { formatDegrees } from '#src/wording/shown/shown-units.ts';
 import { useLanguage } from '#src/i18n/use-language.ts';
 import { Heading } from '#src/ui/heading.tsx';
 import styles from './compared-weather.module.css';
 import { farOff } from './far-off.ts';
-import { keepTogether } from '#src/wording/keep-together.ts';
+import { shownText } from '#src/wording/shown/shown-text.ts';
 import { MeasuredMark } from './measured-mark.tsx';
 import { rainShare } from './rain-share.ts';
 import type { SectionProps } from '../section-props.ts';
@@ -77,7 +77,7 @@ export function ComparedWeather(props: ComparedWeatherProps) {
         <Heading level={headingLevel === 2 ? 3 : 4} className={styles['heading']}>
           {t('weather.written')}
         </Heading>
-        <p lang={textLanguage}>{keepTogether(summary)}</p>
+        <p lang={textLanguage}>{shownText(summary, textLanguage)}</p>
         {conditions}
       </div>
     </>

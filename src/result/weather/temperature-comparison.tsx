@@ -2,7 +2,7 @@ import { TriangleAlert } from 'lucide-react';
 import { useTexts } from '#src/i18n/use-texts.ts';
 import type { Temperature } from '#src/domain/trip/recommendation.ts';
 import type { TripClimate } from '#src/domain/climate/trip-climate.ts';
-import { formatDegrees } from '#src/wording/units.ts';
+import { formatDegrees } from '#src/wording/shown/shown-units.ts';
 import { useLanguage } from '#src/i18n/use-language.ts';
 import { VisuallyHidden } from '#src/ui/visually-hidden.tsx';
 import type { FarOff } from './far-off.ts';

@@ -3,7 +3,7 @@ import { CONDITION_TYPES } from '#src/domain/trip/recommendation.ts';
 import type { Weather } from '#src/domain/trip/recommendation.ts';
 import type { Language } from '#src/domain/language/language.ts';
 import { ConditionIcon } from './condition-icon.tsx';
-import { keepTogether } from '#src/wording/keep-together.ts';
+import { shownText } from '#src/wording/shown/shown-text.ts';
 import styles from './weather-conditions.module.css';
 
 type WeatherConditionsProps = {
@@ -37,7 +37,7 @@ export function WeatherConditions(props: WeatherConditionsProps) {
               ) : (
                 <strong>{t(`condition.${known}`)}.</strong>
               )}{' '}
-              <span lang={textLanguage}>{keepTogether(description)}</span>
+              <span lang={textLanguage}>{shownText(description, textLanguage)}</span>
             </p>
           </li>
         );

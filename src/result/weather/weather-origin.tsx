@@ -1,6 +1,6 @@
 import { useTexts } from '#src/i18n/use-texts.ts';
 import type { Evidence, Origin } from '#src/domain/trip/trip.ts';
-import { formatHeight } from '#src/wording/units.ts';
+import { formatHeight } from '#src/wording/shown/shown-units.ts';
 import { useLanguage } from '#src/i18n/use-language.ts';
 import { OriginNote } from '../origin-note.tsx';
 import styles from './weather-origin.module.css';

@@ -3,7 +3,7 @@ import { useTexts } from '#src/i18n/use-texts.ts';
 import type { SafetyNote, Weather } from '#src/domain/trip/recommendation.ts';
 import type { Language } from '#src/domain/language/language.ts';
 import type { Origin, PlannedTrip } from '#src/domain/trip/trip.ts';
-import { formatDegrees } from '#src/wording/units.ts';
+import { formatDegrees } from '#src/wording/shown/shown-units.ts';
 import { useLanguage } from '#src/i18n/use-language.ts';
 import { MeasuredMark } from './measured-mark.tsx';
 import type { SectionProps } from '../section-props.ts';

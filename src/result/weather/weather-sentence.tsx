@@ -9,7 +9,7 @@ export function WeatherSentence({ text, lang }: WeatherSentenceProps) {
   if (text.trim() === '') return null;
   return (
     <p className={styles['sentence']} lang={lang}>
-      <FiguredText text={text} className={styles['figure']} />
+      <FiguredText text={text} lang={lang} className={styles['figure']} />
     </p>
   );
 }

@@ -8,7 +8,7 @@ import { WishMark } from '#src/result/wish-mark.tsx';
 import { Button } from '#src/ui/button.tsx';
 import { formatCoordinates } from '#src/wording/coordinates.ts';
 import { joinFacts } from '#src/wording/facts.ts';
-import { keepTogether } from '#src/wording/keep-together.ts';
+import { shownText } from '#src/wording/shown/shown-text.ts';
 import styles from './sight-note.module.css';
 import type { RowActions } from './row-actions.ts';
 
@@ -24,7 +24,7 @@ export function SightNote({ sight, isKept, actions }: SightNoteProps) {
   return (
     <div className={styles['note']}>
       <p className={text === '' ? styles['none'] : undefined}>
-        {text === '' ? t('row.noNote') : keepTogether(text)}
+        {text === '' ? t('row.noNote') : shownText(text, language)}
       </p>
       <IdeaFacts suggestion={{ when, asks, care }} lang={language} />
       {wish === '' ? null : <WishMark wish={wish} lang={language} />}

@@ -5,7 +5,7 @@ import { useLanguage } from '#src/i18n/use-language.ts';
 import { useTexts } from '#src/i18n/use-texts.ts';
 import { KindIcon } from '#src/result/activities/kind-icon.tsx';
 import { joinFacts } from '#src/wording/facts.ts';
-import { formatShortWay } from '#src/wording/units.ts';
+import { formatShortWay } from '#src/wording/shown/shown-units.ts';
 import type { Quote } from './filter-sights.ts';
 import type { RowActions } from './row-actions.ts';
 import { SightNote } from './sight-note.tsx';

@@ -5,7 +5,7 @@ import { useTexts } from '#src/i18n/use-texts.ts';
 import { KindIcon } from '#src/result/activities/kind-icon.tsx';
 import { Button } from '#src/ui/button.tsx';
 import { joinFacts } from '#src/wording/facts.ts';
-import { formatShortWay } from '#src/wording/units.ts';
+import { formatShortWay } from '#src/wording/shown/shown-units.ts';
 import styles from './peek-card.module.css';
 
 type PeekCardProps = {

@@ -4,7 +4,7 @@ import type { SightsInReach } from '#src/domain/place/reachable-sight.ts';
 import { useLanguage } from '#src/i18n/use-language.ts';
 import { useTexts } from '#src/i18n/use-texts.ts';
 import type { MapSights } from '#src/map/sights/map-sights.ts';
-import { formatShortWay } from '#src/wording/units.ts';
+import { formatShortWay } from '#src/wording/shown/shown-units.ts';
 import { isKept } from '../keeping.ts';
 import type { Keeping } from '../keeping.ts';
 import type { Area } from '../use-sights-around.ts';

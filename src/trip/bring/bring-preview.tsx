@@ -13,7 +13,7 @@ import { Button } from '#src/ui/button.tsx';
 import { formatExactCoordinates } from '#src/wording/coordinates.ts';
 import { formatNumber } from '#src/wording/numbers.ts';
 import { shortPlaceName } from '#src/wording/place-name.ts';
-import { formatKilometres } from '#src/wording/units.ts';
+import { formatKilometres } from '#src/wording/shown/shown-units.ts';
 import styles from './bring-preview.module.css';
 import { FileButton, PLACE_FILES } from './file-button.tsx';
 import { PlaceGroup } from './place-group.tsx';

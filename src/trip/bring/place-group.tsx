@@ -2,7 +2,7 @@ import { useState } from 'react';
 import { useLanguage } from '#src/i18n/use-language.ts';
 import { useTexts } from '#src/i18n/use-texts.ts';
 import { Checkbox } from '#src/ui/checkbox.tsx';
-import { formatKilometres } from '#src/wording/units.ts';
+import { formatKilometres } from '#src/wording/shown/shown-units.ts';
 import type { PreviewedPlace } from './preview-places.ts';
 import styles from './place-group.module.css';
 

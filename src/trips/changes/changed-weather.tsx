@@ -3,7 +3,7 @@ import type { ClimateDifferences } from '../compare/climate-differences.ts';
 import { useDifferenceWords } from '../compare/use-difference-words.ts';
 import { useLanguage } from '#src/i18n/use-language.ts';
 import { useTexts } from '#src/i18n/use-texts.ts';
-import { formatCelsius } from '#src/wording/units.ts';
+import { formatCelsius } from '#src/wording/shown/shown-units.ts';
 import styles from './changed-weather.module.css';
 import type { TripChanges } from './use-trip-changes.ts';
 

@@ -8,7 +8,7 @@ import {
   formatWind,
 } from '#src/result/weather/verdict/figure-words.ts';
 import { formatDaysOfTen } from '#src/wording/numbers.ts';
-import { formatCelsius } from '#src/wording/units.ts';
+import { formatCelsius } from '#src/wording/shown/shown-units.ts';
 
 type Measured = { figures: SpanFigures | null };
 

@@ -1,7 +1,10 @@
 import { useTexts } from '#src/i18n/use-texts.ts';
 import { useLanguage } from '#src/i18n/use-language.ts';
 import { formatHalfHours } from '#src/result/weather/verdict/figure-words.ts';
-import { formatCelsius, formatKilometresPerHour } from '#src/wording/units.ts';
+import {
+  formatDegreesDifference,
+  formatKilometresPerHour,
+} from '#src/wording/shown/shown-units.ts';
 import type { ClimateDifferences } from './climate-differences.ts';
 
 /** '5 °C colder by day, 3 °C by night', '6 hours more light': the first compared with the second, most felt first. */
@@ -9,7 +12,7 @@ export function useDifferenceWords(differences: ClimateDifferences): string[] {
   const { t } = useTexts('compare');
   const language = useLanguage();
   const { high, low, light, rain, wind, sea, uv } = differences;
-  const degrees = (value: number) => formatCelsius(Math.abs(value), language);
+  const degrees = (value: number) => formatDegreesDifference(Math.abs(value), language);
   const words = [...temperatures()];
   if (light !== null) {
     const hours = formatHalfHours(Math.abs(light));

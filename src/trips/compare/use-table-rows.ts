@@ -2,7 +2,8 @@ import { dayCount } from '#src/domain/days/day.ts';
 import { useLanguage } from '#src/i18n/use-language.ts';
 import { useTexts } from '#src/i18n/use-texts.ts';
 import { formatDatedRange } from '#src/wording/day-ranges.ts';
-import { formatPrice, formatWeight } from '#src/wording/units.ts';
+import { formatWeight } from '#src/wording/shown/shown-units.ts';
+import { formatPrice } from '#src/wording/units.ts';
 import { useClimateRows } from './use-climate-rows.ts';
 import type { ComparedTrip } from './use-compared-trip.ts';
 

@@ -10,7 +10,7 @@ import { Button } from '#src/ui/button.tsx';
 import { Skeleton } from '#src/ui/skeleton.tsx';
 import { formatDatedRange } from '#src/wording/day-ranges.ts';
 import { placeParts } from '#src/wording/place-name.ts';
-import { formatCelsius } from '#src/wording/units.ts';
+import { formatCelsius } from '#src/wording/shown/shown-units.ts';
 import { climateDifferences } from '../compare/climate-differences.ts';
 import styles from '../compare/compare-page.module.css';
 import { CompareTable } from '../compare/compare-table.tsx';

@@ -6,7 +6,7 @@ import type { PackingRow } from '#src/domain/list/packing-rows.ts';
 import type { OwnChange } from '#src/domain/trip/trip-own.ts';
 import { useLanguage } from '#src/i18n/use-language.ts';
 import { useTexts } from '#src/i18n/use-texts.ts';
-import { formatWeight } from '#src/wording/units.ts';
+import { formatWeight } from '#src/wording/shown/shown-units.ts';
 import styles from './packing-mode.module.css';
 import { weightOfRows } from './weight-of-rows.ts';
 

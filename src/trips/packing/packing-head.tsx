@@ -4,7 +4,7 @@ import type { Leg, PackingRow } from '#src/domain/list/packing-rows.ts';
 import type { SavedTrip } from '#src/domain/trip/trip.ts';
 import { useLanguage } from '#src/i18n/use-language.ts';
 import { useTexts } from '#src/i18n/use-texts.ts';
-import { formatWeight } from '#src/wording/units.ts';
+import { formatWeight } from '#src/wording/shown/shown-units.ts';
 import styles from './packing-mode.module.css';
 import { Trail } from './trail.tsx';
 import { useStageWords } from './use-stage-words.ts';

@@ -6,7 +6,7 @@ import type { LeftOut } from '#src/bring/lists/listed.ts';
 import { useLanguage } from '#src/i18n/use-language.ts';
 import { useTexts } from '#src/i18n/use-texts.ts';
 import { Checkbox } from '#src/ui/checkbox.tsx';
-import { formatWeight } from '#src/wording/units.ts';
+import { formatWeight } from '#src/wording/shown/shown-units.ts';
 import styles from './preview.module.css';
 import type { Brought } from './use-brought.ts';
 

@@ -8,7 +8,7 @@ import { wordingIn } from '#src/domain/trip/trip.ts';
 import type { PlannedTrip, SavedTrip } from '#src/domain/trip/trip.ts';
 import { formatDatedRange, formatTripDates } from '#src/wording/day-ranges.ts';
 import { formatInstant, formatInstantDay } from '#src/wording/times.ts';
-import { formatDegrees } from '#src/wording/units.ts';
+import { formatDegrees } from '#src/wording/shown/shown-units.ts';
 import { useLanguage } from '#src/i18n/use-language.ts';
 import { formatDaysOfTen } from '#src/wording/numbers.ts';
 import { placeParts } from '#src/wording/place-name.ts';

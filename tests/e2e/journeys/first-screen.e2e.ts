@@ -70,6 +70,7 @@ test('the links of the footer are in the menu of a phone, below the name, and at
   await expectLinks(phone.page);
   await banner.getByRole('link', { name: 'Imprint' }).tap();
   await phone.page.waitForURL('**/imprint');
+  expect(phone.errors).toEqual([]);
   await phone.leave();
 
   const desk = await arrive();
@@ -104,6 +105,8 @@ test('a desk says above the button what is missing, and leads to the place and t
 
 async function expectLinks(page: Page): Promise<void> {
   for (const name of LEGAL_LINKS) {
-    await page.getByRole('link', { name, exact: true }).first().waitFor();
+    const link = page.getByRole('link', { name, exact: true }).first();
+    await link.waitFor();
+    expect(await link.getAttribute('href')).toMatch(/^(?:\/|mailto:)/u);
   }
 }

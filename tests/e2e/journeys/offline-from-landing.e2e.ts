@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest';
+import { hydrated } from '#tests/e2e/support/hydrated.ts';
 import { startSite } from '#tests/e2e/support/site-under-test.ts';
 import { arrive } from '#tests/e2e/support/traveller.ts';
 
@@ -7,13 +8,14 @@ const PACK_MS = 180_000;
 test(
   'who lost the connection on the landing page is told by the planner what is missing, and gets it with the connection',
   async () => {
-    const site = await startSite();
+    let site = await startSite();
     const { page, context, leave } = await arrive({
       viewport: { width: 390, height: 844 },
       touch: true,
       worker: true,
     });
     await page.goto(site.url);
+    await hydrated(page);
     // The pages are stored; the travel data is not, as only the planner fetches it.
     await page.waitForFunction(async () => {
       const names = await caches.keys();
@@ -21,8 +23,13 @@ test(
         names.map(async (name) => (await (await caches.open(name)).keys()).length),
       );
       const ready = await navigator.serviceWorker.getRegistration();
-      return ready?.active?.state === 'activated' && stored.some((count) => count > 100);
+      const isControlled = navigator.serviceWorker.controller !== null;
+      return (
+        isControlled && ready?.active?.state === 'activated' && stored.some((count) => count > 100)
+      );
     });
+    const port = Number(new URL(site.url).port);
+    await site.stop();
     await context.setOffline(true);
     await page.getByRole('link', { name: 'Start Planning' }).first().tap();
     const missing = page.getByRole('alert').filter({ hasText: 'Not on this device yet' });
@@ -33,6 +40,7 @@ test(
     await page.getByText('Map and search are not stored in full yet.').waitFor();
     expect(await page.getByRole('application').count()).toBe(0);
 
+    site = await startSite(port);
     await context.setOffline(false);
     await page.locator('section[aria-busy="false"] [role="application"]').waitFor();
     expect(await missing.count()).toBe(0);

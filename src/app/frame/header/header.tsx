@@ -10,6 +10,7 @@ import { LanguageSelect } from './language-select.tsx';
 import { useDisclosure } from './use-disclosure.ts';
 import { useHomeSheet } from './use-home-sheet.tsx';
 import { PAGES } from '#src/app/pages.ts';
+import { UnitsMenu } from '#src/app/units/units-menu.tsx';
 import { WordMark } from '../word-mark.tsx';
 
 type HeaderProps = { ground: 'paper' | 'sky'; layout: 'page' | 'map' };
@@ -60,6 +61,7 @@ export function Header({ ground, layout }: HeaderProps) {
             <House size={18} strokeWidth={1.75} aria-hidden="true" />
             {t('nav.home')}
           </button>
+          <UnitsMenu layout={layout} />
           {layout === 'map' ? (
             <div className={styles['frameLinks']}>
               <FrameLinks belowHeaderLinks onFollow={menu.close} />

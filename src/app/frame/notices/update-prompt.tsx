@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { Button } from '#src/ui/button.tsx';
 import { useTexts } from '#src/i18n/use-texts.ts';
-import styles from './update-prompt.module.css';
+import { Prompt } from './prompt.tsx';
 import { useOffline, useOfflineActions } from '../use-offline.ts';
 
 /** A quiet note that a new version waits. Nothing reloads but by the traveller's click, within seconds. */
@@ -15,18 +15,11 @@ export function UpdatePrompt() {
     applyUpdate();
   };
   return (
-    <div aria-live="polite" className={styles['region']}>
-      {waiting ? (
-        <div className={styles['prompt']}>
-          <p>{t(applying ? 'loading' : 'update.text')}</p>
-          <div className={styles['actions']}>
-            <Button onClick={apply}>{t('update.apply')}</Button>
-            <Button look="quiet" onClick={putOffUpdate}>
-              {t('update.later')}
-            </Button>
-          </div>
-        </div>
-      ) : null}
-    </div>
+    <Prompt text={waiting ? t(applying ? 'loading' : 'update.text') : null}>
+      <Button onClick={apply}>{t('update.apply')}</Button>
+      <Button look="quiet" onClick={putOffUpdate}>
+        {t('update.later')}
+      </Button>
+    </Prompt>
   );
 }

@@ -1,7 +1,9 @@
 import { useEffect, useId, useRef, useState } from 'react';
 import type { KeyboardEvent } from 'react';
 import type { IsoDay } from '#src/domain/days/day.ts';
-import { firstWeekday, formatWeekday } from '#src/wording/days.ts';
+import { formatWeekday } from '#src/wording/days.ts';
+import { firstWeekday } from '#src/wording/shown/first-weekday.ts';
+import type { Weekday } from '#src/wording/shown/first-weekday.ts';
 import { useLanguage } from '#src/i18n/use-language.ts';
 import { CalendarDay } from './calendar-day.tsx';
 import { CalendarHead } from './calendar-head.tsx';
@@ -74,7 +76,7 @@ export function Calendar({ min, max, initial, focusDay, onPick, ...trip }: Calen
   );
 }
 
-function WeekdayNames({ weekStart }: { weekStart: 0 | 1 }) {
+function WeekdayNames({ weekStart }: { weekStart: Weekday }) {
   const language = useLanguage();
   return (
     <thead>

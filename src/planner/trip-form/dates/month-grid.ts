@@ -1,10 +1,11 @@
 import { addDays, dayCount } from '#src/domain/days/day.ts';
 import type { IsoDay } from '#src/domain/days/day.ts';
+import type { Weekday } from '#src/wording/shown/first-weekday.ts';
 
 const WEEK = 7;
 
 /** The weeks of the month that `day` lies in; null for the days of its neighbours. */
-export function monthWeeks(day: IsoDay, firstWeekday: 0 | 1): (IsoDay | null)[][] {
+export function monthWeeks(day: IsoDay, firstWeekday: Weekday): (IsoDay | null)[][] {
   const first = firstOfMonth(day);
   const before = columnOf(first, firstWeekday);
   const days: (IsoDay | null)[] = Array.from({ length: before }, () => null);
@@ -16,7 +17,7 @@ export function monthWeeks(day: IsoDay, firstWeekday: 0 | 1): (IsoDay | null)[][
 }
 
 /** Seven days in the order of the columns, for their names. */
-export function weekdaySamples(firstWeekday: 0 | 1): IsoDay[] {
+export function weekdaySamples(firstWeekday: Weekday): IsoDay[] {
   const sunday = '2023-01-01';
   return Array.from({ length: WEEK }, (_, index) => addDays(sunday, firstWeekday + index));
 }
@@ -61,7 +62,7 @@ export function dayAfterKey(
   day: IsoDay,
   key: string,
   shift: boolean,
-  firstWeekday: 0 | 1,
+  firstWeekday: Weekday,
 ): IsoDay | null {
   const months = shift ? 12 : 1;
   switch (key) {
@@ -86,7 +87,7 @@ export function dayAfterKey(
   }
 }
 
-function columnOf(day: IsoDay, firstWeekday: 0 | 1): number {
+function columnOf(day: IsoDay, firstWeekday: Weekday): number {
   const weekday = new Date(`${day}T00:00:00Z`).getUTCDay();
   return (weekday - firstWeekday + WEEK) % WEEK;
 }

@@ -12,7 +12,7 @@ import { useTexts } from '#src/i18n/use-texts.ts';
 import { Checkbox } from '#src/ui/checkbox.tsx';
 import { VisuallyHidden } from '#src/ui/visually-hidden.tsx';
 import { keepTogether } from '#src/wording/keep-together.ts';
-import { formatWeight } from '#src/wording/units.ts';
+import { formatWeight } from '#src/wording/shown/shown-units.ts';
 import { FiguredText } from '#src/result/figured-text.tsx';
 import { scrollToStart } from '#src/result/scroll-to-start.ts';
 import styles from './equipment-line.module.css';

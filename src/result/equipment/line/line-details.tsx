@@ -8,9 +8,10 @@ import { useTexts } from '#src/i18n/use-texts.ts';
 import { changeOwnLine } from '#src/domain/list/change-list.ts';
 import type { ListLine } from '#src/domain/list/apply-edits.ts';
 import { Segments } from '#src/ui/segments.tsx';
-import { keepTogether } from '#src/wording/keep-together.ts';
+import { shownText } from '#src/wording/shown/shown-text.ts';
 import { formatNumber } from '#src/wording/numbers.ts';
-import { formatPrice, formatWeight } from '#src/wording/units.ts';
+import { formatWeight } from '#src/wording/shown/shown-units.ts';
+import { formatPrice } from '#src/wording/units.ts';
 import { FiguredText } from '#src/result/figured-text.tsx';
 import { WishMark } from '#src/result/wish-mark.tsx';
 import styles from './line-details.module.css';
@@ -40,12 +41,12 @@ export function LineDetails(props: LineDetailsProps) {
       <div className={styles['words']}>
         {reason === '' ? null : (
           <p lang={lang}>
-            <FiguredText text={reason} className={styles['figure']} />
+            <FiguredText text={reason} lang={lang} className={styles['figure']} />
           </p>
         )}
         {description === '' || description === reason ? null : (
           <p className={styles['description']} lang={lang}>
-            {keepTogether(description)}
+            {shownText(description, lang)}
           </p>
         )}
         <WishMark wish={wish} lang={lang} />

@@ -1,6 +1,7 @@
 import type { ClimateNormals } from '#src/domain/climate/climate.ts';
 import { feltByDay } from '#src/domain/climate/felt-temperature.ts';
 import { kilometresPerHour } from '#src/domain/climate/wind.ts';
+import { chosenUnits } from '#src/wording/shown/chosen-units.ts';
 import { daysInMonth, monthColumns } from './year-axis.ts';
 import type { YearAxis } from './year-axis.ts';
 
@@ -8,6 +9,9 @@ const GAP_PX = 6;
 
 /** Mean wind of a month from which the year's wind is shown, m/s: small branches move. */
 const WINDY = 5;
+
+/** Full bars that are round in the shown unit, km/h: 30 and 60 km/h, 20 and 40 mph. */
+const FULL_WIND = { metric: [30, 60], imperial: [20 * 1.609344, 40 * 1.609344] } as const;
 
 /** A figure of the twelve months, and the value of a full bar. */
 export type MonthFigures = { values: readonly number[]; full: number };
@@ -32,7 +36,8 @@ export function windOfYear(climate: ClimateNormals): MonthFigures | null {
   const winds = known(climate.months.map(({ wind }) => wind));
   if (winds === null || winds.every((wind) => wind < WINDY)) return null;
   const speeds = winds.map(kilometresPerHour);
-  return { values: speeds, full: speeds.some((speed) => speed > 30) ? 60 : 30 };
+  const [low, high] = FULL_WIND[chosenUnits().distance];
+  return { values: speeds, full: speeds.some((speed) => speed > low) ? high : low };
 }
 
 /** Mean relative humidity, 0..1, where it makes one month at least feel hotter; else null. */

@@ -1,12 +1,13 @@
 import { useMemo } from 'react';
+import { formatPercent } from '#src/wording/numbers.ts';
 import { useTexts } from '#src/i18n/use-texts.ts';
 import type { ClimateNormals } from '#src/domain/climate/climate.ts';
-import { formatNumber, formatPercent } from '#src/wording/numbers.ts';
 import { useLanguage } from '#src/i18n/use-language.ts';
 import { humidityOfYear, rainOfYear, windOfYear } from './month-bars.ts';
 import { MonthBarsPanel } from './month-bars-panel.tsx';
 import styles from './weather-chart.module.css';
 import type { ChartFrame } from './chart-frame.ts';
+import { formatSpeedNumber, formatWetDay, speedUnit } from '#src/wording/shown/shown-units.ts';
 
 /** Rain of the twelve months; wind where it is windy, humidity where it is felt. */
 export function MonthPanels({ frame, climate }: { frame: ChartFrame; climate: ClimateNormals }) {
@@ -24,7 +25,7 @@ export function MonthPanels({ frame, climate }: { frame: ChartFrame; climate: Cl
         <MonthBarsPanel
           frame={frame}
           title={t('chart.rain')}
-          unit={t('chart.rainUnit')}
+          unit={t('chart.rainUnit', { amount: formatWetDay(language) })}
           figures={rain}
           format={percent}
         />
@@ -33,9 +34,9 @@ export function MonthPanels({ frame, climate }: { frame: ChartFrame; climate: Cl
         <MonthBarsPanel
           frame={frame}
           title={t('chart.wind')}
-          unit={t('chart.windUnit')}
+          unit={t('chart.windUnit', { unit: speedUnit() })}
           figures={wind}
-          format={(speed) => formatNumber(Math.round(speed), language)}
+          format={(speed) => formatSpeedNumber(speed, language)}
         />
       )}
       {humidity === null ? null : (

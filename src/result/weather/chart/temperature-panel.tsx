@@ -4,7 +4,7 @@ import type { DailyCurve } from '#src/domain/climate/trip-climate.ts';
 import { formatShortDayRange } from '#src/wording/day-ranges.ts';
 import { RANGE_DASH } from '#src/wording/numbers.ts';
 import { formatNumber } from '#src/wording/numbers.ts';
-import { formatDegrees } from '#src/wording/units.ts';
+import { degreeUnit, formatDegrees } from '#src/wording/shown/shown-units.ts';
 import { useLanguage } from '#src/i18n/use-language.ts';
 import { fallAt, flagX, nameDay, valuePlaces } from './label-places.ts';
 import { MonthLetters, Panel, TripColumns } from './panel.tsx';
@@ -55,7 +55,9 @@ export function TemperaturePanel({ frame, year, spread, trip }: TemperaturePanel
     <Panel
       frame={frame}
       title={t('chart.temperature')}
-      unit={t(spread === null ? 'chart.temperatureUnit' : 'chart.temperatureBand')}
+      unit={t(spread === null ? 'chart.temperatureUnit' : 'chart.temperatureBand', {
+        unit: degreeUnit(),
+      })}
       heightPx={HEIGHT_PX}
     >
       {spread === null ? null : <Bands frame={frame} scale={scale} spread={spread} />}
@@ -90,6 +92,8 @@ function Bands({ frame: { axis }, scale, spread }: BandsProps) {
 function Grid({ frame, scale }: { frame: ChartFrame; scale: TemperatureScale }) {
   const language = useLanguage();
   const { axis } = frame;
+  // In °F no step lies there.
+  const freezing = degreeUnit() === '°C' ? 0 : null;
   return (
     <g>
       <path
@@ -98,20 +102,15 @@ function Grid({ frame, scale }: { frame: ChartFrame; scale: TemperatureScale }) 
           .map(({ x }) => `M${x} ${TOP_PX}V${BOTTOM_PX}`)
           .join('')}
       />
-      {scale.lines.map(({ celsius, named }) => (
-        <g key={celsius}>
+      {scale.lines.map(({ degrees, y, named }) => (
+        <g key={degrees}>
           <path
-            className={celsius === 0 ? styles['zero'] : styles['grid']}
-            d={`M${axis.left} ${scale.y(celsius)}H${axis.right}`}
+            className={degrees === freezing ? styles['zero'] : styles['grid']}
+            d={`M${axis.left} ${y}H${axis.right}`}
           />
           {named ? (
-            <text
-              className={styles['tick']}
-              x={axis.left - 8}
-              y={scale.y(celsius) + 4}
-              textAnchor="end"
-            >
-              {formatNumber(celsius, language).replace('-', '−')}
+            <text className={styles['tick']} x={axis.left - 8} y={y + 4} textAnchor="end">
+              {formatNumber(degrees, language)}
             </text>
           ) : null}
         </g>

@@ -1,48 +1,56 @@
 import { highest, lowest } from '#src/domain/extremes.ts';
+import { chosenUnits } from '#src/wording/shown/chosen-units.ts';
 import { DAYS_OF_YEAR, xOfDay } from './year-axis.ts';
 import type { YearAxis } from './year-axis.ts';
 import type { Point } from './svg-path.ts';
 
-const STEP_K = 10;
+/** Round numbers of the shown unit: tens of °C, twenties of °F. */
+const STEP = { celsius: 10, fahrenheit: 20 };
 /** Space for a value's label between its line and the edge of the panel. */
-const LABEL_ROOM_K = 3;
-/** Minimum range of the scale, so that a flat year looks flat. */
-const MIN_SPAN_K = 30;
+const LABEL_ROOM = { celsius: 3, fahrenheit: 5 };
+/** Minimum range of the scale in steps, so that a flat year looks flat. */
+const MIN_STEPS = 3;
 /** With more steps than this only every second line is labelled. */
 const MAX_NAMED_LINES = 7;
 /** Days between two points of a line: closer than a pixel at these widths. */
 const DAYS_PER_POINT = 2;
 
 export type TemperatureScale = {
+  /** Of the unit that is shown. */
   min: number;
   max: number;
-  /** Every 10 degrees from `min` to `max`; `named` ones are labelled. */
-  lines: { celsius: number; named: boolean }[];
+  /** Every step from `min` to `max`; `named` ones are labelled. */
+  lines: { degrees: number; y: number; named: boolean }[];
   y: (celsius: number) => number;
 };
 
-/** Tens around the coldest and the warmest value, at least 30 K, drawn between two y positions. */
+/** Steps around the coldest and the warmest value (°C), at least three, drawn between two y positions. */
 export function temperatureScale(
   values: readonly number[],
   top: number,
   bottom: number,
 ): TemperatureScale {
-  let min = Math.floor((lowest(values) - LABEL_ROOM_K) / STEP_K) * STEP_K;
-  let max = Math.ceil((highest(values) + LABEL_ROOM_K) / STEP_K) * STEP_K;
-  for (let lower = true; max - min < MIN_SPAN_K; lower = !lower) {
-    if (lower) min -= STEP_K;
-    else max += STEP_K;
+  const unit = chosenUnits().temperature;
+  const step = STEP[unit];
+  const shown = (celsius: number) => (unit === 'celsius' ? celsius : celsius * 1.8 + 32);
+  let min = Math.floor((shown(lowest(values)) - LABEL_ROOM[unit]) / step) * step;
+  let max = Math.ceil((shown(highest(values)) + LABEL_ROOM[unit]) / step) * step;
+  for (let lower = true; max - min < MIN_STEPS * step; lower = !lower) {
+    if (lower) min -= step;
+    else max += step;
   }
-  const count = (max - min) / STEP_K + 1;
-  const every = count > MAX_NAMED_LINES ? 2 * STEP_K : STEP_K;
+  const count = (max - min) / step + 1;
+  const every = count > MAX_NAMED_LINES ? 2 * step : step;
+  const yOf = (degrees: number) => bottom - ((degrees - min) / (max - min)) * (bottom - top);
   return {
     min,
     max,
-    lines: Array.from({ length: count }, (_, index) => min + index * STEP_K).map((celsius) => ({
-      celsius,
-      named: celsius % every === 0,
+    lines: Array.from({ length: count }, (_, index) => min + index * step).map((degrees) => ({
+      degrees,
+      y: yOf(degrees),
+      named: degrees % every === 0,
     })),
-    y: (celsius) => bottom - ((celsius - min) / (max - min)) * (bottom - top),
+    y: (celsius) => yOf(shown(celsius)),
   };
 }
 

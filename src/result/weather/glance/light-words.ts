@@ -7,6 +7,7 @@ import { darkBy, daylightOn } from '#src/domain/days/daylight.ts';
 import type { LatLng } from '#src/domain/place/location.ts';
 import { formatHalfHours } from '../verdict/figure-words.ts';
 import type { GlanceWords } from './glance-words.ts';
+import { formatClock } from '#src/wording/shown/shown-units.ts';
 
 /** The light of the middle day: how long, from when to when, and when it is properly dark. */
 export function useLightWords(
@@ -30,13 +31,16 @@ export function useLightWords(
   if (daylight.kind === 'polar-night') {
     const { dawn, dusk } = daylight;
     const text =
-      dawn === null || dusk === null ? t('light.none') : t('light.twilight', { dawn, dusk });
+      dawn === null || dusk === null
+        ? t('light.none')
+        : t('light.twilight', { dawn: formatClock(dawn), dusk: formatClock(dusk) });
     return { title: t('light.never'), text: text + aurora };
   }
   const { sunrise, sunset, minutes } = daylight;
-  const night = dark === null ? t('light.neverDark') : t('light.darkBy', { dark });
+  const night =
+    dark === null ? t('light.neverDark') : t('light.darkBy', { dark: formatClock(dark) });
   return {
     title: t('light.hours', { hours: formatHalfHours(minutes / 60) }),
-    text: `${t('light.fromTo', { sunrise, sunset })}${night}${aurora}`,
+    text: `${t('light.fromTo', { sunrise: formatClock(sunrise), sunset: formatClock(sunset) })}${night}${aurora}`,
   };
 }

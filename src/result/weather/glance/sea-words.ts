@@ -1,7 +1,7 @@
 import { useTexts } from '#src/i18n/use-texts.ts';
 import type { SpanFigures } from '#src/domain/climate/span-figures.ts';
 import type { TerrainFacts } from '#src/domain/place/terrain.ts';
-import { formatCelsius } from '#src/wording/units.ts';
+import { formatCelsius } from '#src/wording/shown/shown-units.ts';
 import { useLanguage } from '#src/i18n/use-language.ts';
 import type { GlanceWords } from './glance-words.ts';
 

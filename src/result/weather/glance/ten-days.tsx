@@ -7,8 +7,7 @@ import type { Sky } from '#src/domain/climate/sky.ts';
 import type { SpanFigures } from '#src/domain/climate/span-figures.ts';
 import { dayCount } from '#src/domain/days/day.ts';
 import type { Evidence } from '#src/domain/trip/trip.ts';
-import { formatNumber } from '#src/wording/numbers.ts';
-import { formatMetres } from '#src/wording/units.ts';
+import { formatMetres, formatRainfall, formatWetDay } from '#src/wording/shown/shown-units.ts';
 import { useLanguage } from '#src/i18n/use-language.ts';
 import { VisuallyHidden } from '#src/ui/visually-hidden.tsx';
 import styles from './ten-days.module.css';
@@ -36,7 +35,8 @@ export function TenDays({ split, evidence, figures }: TenDaysProps) {
   return (
     <div className={styles['ten']}>
       <p className={styles['head']}>
-        <strong>{t('ten.heading')}</strong> <span>{t('ten.wet')}</span>
+        <strong>{t('ten.heading')}</strong>{' '}
+        <span>{t('ten.wet', { amount: formatWetDay(language) })}</span>
       </p>
       <div aria-hidden="true" className={styles['tiles']}>
         {shown.flatMap((kind) =>
@@ -53,7 +53,7 @@ export function TenDays({ split, evidence, figures }: TenDaysProps) {
           </span>
         ))}
         <span className={styles['amount']}>
-          {t('ten.amount', { mm: formatNumber(millimetres, language) })}
+          {t('ten.amount', { amount: formatRainfall(millimetres, language) })}
         </span>
       </p>
       {height === null ? null : (

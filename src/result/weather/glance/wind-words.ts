@@ -3,7 +3,7 @@ import { FRESH_WIND, freshShare, windEffect } from '#src/domain/climate/wind.ts'
 import type { SpanFigures } from '#src/domain/climate/span-figures.ts';
 import type { TerrainFacts } from '#src/domain/place/terrain.ts';
 import { formatDaysOfTen } from '#src/wording/numbers.ts';
-import { formatCelsius } from '#src/wording/units.ts';
+import { formatCelsius } from '#src/wording/shown/shown-units.ts';
 import { useLanguage } from '#src/i18n/use-language.ts';
 import { formatWind } from '../verdict/figure-words.ts';
 import type { GlanceWords } from './glance-words.ts';

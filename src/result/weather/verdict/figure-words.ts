@@ -1,4 +1,4 @@
-import { formatKilometresPerHour } from '#src/wording/units.ts';
+import { formatKilometresPerHour } from '#src/wording/shown/shown-units.ts';
 import type { Language } from '#src/domain/language/language.ts';
 import { kilometresPerHour } from '#src/domain/climate/wind.ts';
 

@@ -6,7 +6,7 @@ import type { Language } from '#src/domain/language/language.ts';
 import { formatShortDayRange } from '#src/wording/day-ranges.ts';
 import { monthName } from '#src/wording/days.ts';
 import { formatDaysOfTen } from '#src/wording/numbers.ts';
-import { formatDegrees } from '#src/wording/units.ts';
+import { formatDegrees } from '#src/wording/shown/shown-units.ts';
 import { formatHalfHours, formatWind } from './figure-words.ts';
 
 /** Differences smaller than this are the same: kelvin, days of ten, hours, m/s. */

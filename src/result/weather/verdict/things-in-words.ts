@@ -3,7 +3,7 @@ import type { Language } from '#src/domain/language/language.ts';
 import type { BadThing, GoodThing, Verdict } from '#src/domain/climate/verdict/verdict.ts';
 import type { SpanFigures } from '#src/domain/climate/span-figures.ts';
 import { formatDaysOfTen } from '#src/wording/numbers.ts';
-import { formatCelsius } from '#src/wording/units.ts';
+import { formatCelsius } from '#src/wording/shown/shown-units.ts';
 import { formatHalfHours, formatUvIndex, formatWind } from './figure-words.ts';
 
 /** Snow cover so sure that no number is needed. */

@@ -1,7 +1,7 @@
 import { useTexts } from '#src/i18n/use-texts.ts';
 import type { Verdict } from '#src/domain/climate/verdict/verdict.ts';
 import type { TripSpread } from '#src/domain/climate/climate-spread.ts';
-import { formatCelsius, formatCelsiusRange } from '#src/wording/units.ts';
+import { formatCelsius, formatCelsiusRange } from '#src/wording/shown/shown-units.ts';
 import { keepTogether } from '#src/wording/keep-together.ts';
 import { useLanguage } from '#src/i18n/use-language.ts';
 import { FiguredText } from '#src/result/figured-text.tsx';

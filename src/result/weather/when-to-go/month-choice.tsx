@@ -4,7 +4,7 @@ import { useTexts } from '#src/i18n/use-texts.ts';
 import type { MonthWindow } from '#src/domain/climate/when-to-go.ts';
 import { formatDayRange } from '#src/wording/day-ranges.ts';
 import { monthName } from '#src/wording/days.ts';
-import { formatDegrees } from '#src/wording/units.ts';
+import { formatDegrees } from '#src/wording/shown/shown-units.ts';
 import { useLanguage } from '#src/i18n/use-language.ts';
 import { VisuallyHidden } from '#src/ui/visually-hidden.tsx';
 import { formatDaysOfTen } from '#src/wording/numbers.ts';

@@ -7,7 +7,7 @@ import type { MonthWindow } from '#src/domain/climate/when-to-go.ts';
 import { NO_WANTS, isForWinter } from '#src/domain/climate/weather-wants.ts';
 import type { WeatherWants } from '#src/domain/climate/weather-wants.ts';
 import { tripDays } from '#src/domain/trip/trip-request.ts';
-import { formatDegrees } from '#src/wording/units.ts';
+import { formatDegrees } from '#src/wording/shown/shown-units.ts';
 import { useLanguage } from '#src/i18n/use-language.ts';
 import { mainMonth, tripSpans } from '../chart/year-axis.ts';
 import { MonthChoice } from './month-choice.tsx';

@@ -3,6 +3,7 @@ import { useTexts } from '#src/i18n/use-texts.ts';
 import { VisuallyHidden } from '#src/ui/visually-hidden.tsx';
 import styles from './daylight-bar.module.css';
 import { lightBands } from '../day-light.ts';
+import { formatClock } from '#src/wording/shown/shown-units.ts';
 
 const BAR = { width: 96, height: 7 };
 
@@ -33,11 +34,14 @@ export function DaylightBar({ daylight }: { daylight: Daylight }) {
     if (daylight.kind === 'polar-day') return t('light.always');
     const { dawn, dusk } = daylight;
     if (daylight.kind === 'polar-night') {
-      return dawn === null || dusk === null ? t('light.none') : t('light.twilight', { dawn, dusk });
+      return dawn === null || dusk === null
+        ? t('light.none')
+        : t('light.twilight', { dawn: formatClock(dawn), dusk: formatClock(dusk) });
     }
-    const { sunrise, sunset } = daylight;
+    const sunrise = formatClock(daylight.sunrise);
+    const sunset = formatClock(daylight.sunset);
     return dusk === null
       ? t('light.sun', { sunrise, sunset })
-      : t('light.dusk', { sunrise, sunset, dusk });
+      : t('light.dusk', { sunrise, sunset, dusk: formatClock(dusk) });
   }
 }

@@ -3,7 +3,7 @@ import type { NearSight } from '#src/domain/day-plan/near-sights.ts';
 import { nameOf } from '#src/domain/day-plan/kept-idea.ts';
 import { useLanguage } from '#src/i18n/use-language.ts';
 import { useTexts } from '#src/i18n/use-texts.ts';
-import { formatShortWay } from '#src/wording/units.ts';
+import { formatShortWay } from '#src/wording/shown/shown-units.ts';
 import type { DaysActions } from '../use-days-actions.ts';
 import styles from './near-chips.module.css';
 

@@ -3,8 +3,7 @@ import type { LucideIcon } from 'lucide-react';
 import type { DayShape } from '#src/domain/day-plan/day-shape.ts';
 import { useLanguage } from '#src/i18n/use-language.ts';
 import { useTexts } from '#src/i18n/use-texts.ts';
-import { formatKilometres } from '#src/wording/units.ts';
-import { formatShortWay } from '#src/wording/units.ts';
+import { formatKilometres, formatShortWay } from '#src/wording/shown/shown-units.ts';
 import type { IdeaWords } from '../idea-words.ts';
 import styles from './shape-line.module.css';
 

@@ -1,9 +1,12 @@
-import { useTexts } from '#src/i18n/use-texts.ts';
 import { feltByDay } from '#src/domain/climate/felt-temperature.ts';
 import type { UsualRange } from '#src/domain/climate/climate-spread.ts';
 import type { Language } from '#src/domain/language/language.ts';
 import { formatNumber, formatPercent } from '#src/wording/numbers.ts';
-import { formatDegrees, formatDegreesRange } from '#src/wording/units.ts';
+import {
+  formatDegrees,
+  formatDegreesRange,
+  formatRainfall,
+} from '#src/wording/shown/shown-units.ts';
 import { useLanguage } from '#src/i18n/use-language.ts';
 import { formatDaysOfTen } from '#src/wording/numbers.ts';
 import { formatWind } from '#src/result/weather/verdict/figure-words.ts';
@@ -84,7 +87,6 @@ function likely(chance: number | null): boolean {
 
 /** A row's value for a span; null where unknown. */
 export function useWeatherCell() {
-  const { t } = useTexts('result');
   const language = useLanguage();
   const { short } = useDaylightWords();
   return (row: WeatherRow, span: SpanWeather): string | null => {
@@ -103,7 +105,7 @@ export function useWeatherCell() {
       case 'rain':
         return climate.precipitation === null
           ? null
-          : t('table.rainAmount', { mm: formatNumber(climate.precipitation, language) });
+          : formatRainfall(climate.precipitation, language);
       case 'hotDays':
         return daysOfTen(spread.hotDay);
       case 'frostNights':
