@@ -17,16 +17,12 @@ test(
     await page.goto(site.url);
     await hydrated(page);
     // The pages are stored; the travel data is not, as only the planner fetches it.
-    await page.waitForFunction(async () => {
-      const names = await caches.keys();
-      const stored = await Promise.all(
-        names.map(async (name) => (await (await caches.open(name)).keys()).length),
-      );
-      const ready = await navigator.serviceWorker.getRegistration();
-      const isControlled = navigator.serviceWorker.controller !== null;
-      return (
-        isControlled && ready?.active?.state === 'activated' && stored.some((count) => count > 100)
-      );
+    await page.evaluate(async () => {
+      await navigator.serviceWorker.ready;
+      if (navigator.serviceWorker.controller !== null) return;
+      await new Promise((resolve) => {
+        navigator.serviceWorker.addEventListener('controllerchange', resolve, { once: true });
+      });
     });
     const port = Number(new URL(site.url).port);
     await site.stop();
@@ -44,11 +40,9 @@ test(
     await context.setOffline(false);
     await page.locator('section[aria-busy="false"] [role="application"]').waitFor();
     expect(await missing.count()).toBe(0);
-    await page.waitForFunction(
-      async () => (await (await caches.open('fernweh-pack-1')).keys()).length > 20,
-      undefined,
-      { timeout: PACK_MS },
-    );
+    const packed = () =>
+      page.evaluate(async () => (await (await caches.open('fernweh-pack-1')).keys()).length);
+    await expect.poll(packed, { timeout: PACK_MS }).toBeGreaterThan(20);
     await leave();
     await site.stop();
   },
