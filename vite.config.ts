@@ -43,7 +43,7 @@ const CHUNKS = [
   // icons of sights, the map.
   {
     name: 'shared-parts',
-    test: /\/node_modules\/lucide-react\/|\/src\/(?:ui|wording|result)\/(?!activities\/kind-icon)/u,
+    test: /\/node_modules\/lucide-react\/|\/src\/(?:ui\/(?!checkbox|stepper)|wording\/(?!duration)|result\/(?!activities|equipment|good-to-know))/u,
     minShareCount: 3,
     includeDependenciesRecursively: false,
   },

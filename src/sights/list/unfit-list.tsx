@@ -7,7 +7,7 @@ import { useTexts } from '#src/i18n/use-texts.ts';
 import { KindIcon } from '#src/result/activities/kind-icon.tsx';
 import { CopyName, OpenInMaps } from '#src/result/activities/place-actions.tsx';
 import { Button } from '#src/ui/button.tsx';
-import { formatShortWay } from '#src/wording/units.ts';
+import { formatShortWay } from '#src/wording/shown/shown-units.ts';
 import { isKept } from '../keeping.ts';
 import type { RowActions } from './row-actions.ts';
 import styles from './unfit-list.module.css';

@@ -9,7 +9,7 @@ import { legsOf } from '#src/domain/today/legs.ts';
 import type { Leg } from '#src/domain/today/legs.ts';
 import { knownKind } from '#src/result/activities/kind-icon.tsx';
 import { formatDuration } from '#src/wording/duration.ts';
-import { formatShortWay } from '#src/wording/units.ts';
+import { formatShortWay } from '#src/wording/shown/shown-units.ts';
 
 const COMPASS = ['n', 'ne', 'e', 'se', 's', 'sw', 'w', 'nw'] as const;
 

@@ -42,8 +42,8 @@ export function useDayFacts(saved: SavedTrip, stage: TodayStage) {
   const isUnsaid = plan.kept.some(
     ({ key, kind }) => kind !== null && !suggested.some((idea) => idea.key === key),
   );
-  const aside = plan.setAside.map(({ key }) => key);
-  const spare = suggested.filter(({ key }) => placeOf(plan, key) === null && !aside.includes(key));
+  const aside = new Set(plan.setAside.map(({ key }) => key));
+  const spare = suggested.filter(({ key }) => placeOf(plan, key) === null && !aside.has(key));
   const suggestedRain = rainOn(spare);
   const isOpen = suggestedRain === null && places.some(({ idea }) => !idea.indoor);
   const sights = useNearSights(trip, isFree || isUnsaid || isOpen);
@@ -55,7 +55,7 @@ export function useDayFacts(saved: SavedTrip, stage: TodayStage) {
     const wording = wordingIn(saved, language);
     return adviceByKey(wording?.recommendation.sections.activities ?? NO_ADVICE, plan, sights);
   }, [saved, language, plan, sights]);
-  const rain = suggestedRain ?? rainOn(lay.spare);
+  const rain = suggestedRain ?? rainOn(lay.spare.filter(isMuseum));
   const near = useMemo(
     () => (isFree ? (nearSights(plan, lay).get(number) ?? []) : []),
     [isFree, plan, lay, number],
@@ -65,6 +65,11 @@ export function useDayFacts(saved: SavedTrip, stage: TodayStage) {
   function rainOn(instead: readonly KeptIdea[]): RainPlan | null {
     return number < 0 ? null : rainPlanOf(plan, number, { base, spare: instead });
   }
+}
+
+/** Of what nobody chose, only what has a roof everywhere: a castle may be a courtyard. */
+function isMuseum({ kind }: KeptIdea): boolean {
+  return kind === 'museum';
 }
 
 export type DayFacts = ReturnType<typeof useDayFacts>;

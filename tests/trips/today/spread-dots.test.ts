@@ -15,8 +15,9 @@ test('dots that are apart stay where they are', () => {
 
 test('dots on each other and on the pin are moved until every number shows', () => {
   const [one, two, three] = spreadDots([{ x: 60, y: 60 }, { x: 62, y: 61 }, PIN], PIN);
-  if (one === undefined || two === undefined || three === undefined)
+  if (one === undefined || two === undefined || three === undefined) {
     throw new Error('a dot is gone');
+  }
   expect(gap(one, two)).toBeGreaterThan(23);
   expect(gap(three, PIN)).toBeGreaterThan(19);
   expect(gap(one, { x: 60, y: 60 })).toBeLessThan(20);

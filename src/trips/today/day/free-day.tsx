@@ -4,7 +4,7 @@ import type { KeptIdea } from '#src/domain/day-plan/kept-idea.ts';
 import type { NearSight } from '#src/domain/day-plan/near-sights.ts';
 import { useLanguage } from '#src/i18n/use-language.ts';
 import { useTexts } from '#src/i18n/use-texts.ts';
-import { formatShortWay } from '#src/wording/units.ts';
+import { formatShortWay } from '#src/wording/shown/shown-units.ts';
 import chipStyles from '#src/trip/days/list/near-chips.module.css';
 
 type FreeDayProps = { sights: readonly NearSight[]; onPut: (idea: KeptIdea) => void };

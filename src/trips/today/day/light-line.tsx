@@ -7,7 +7,7 @@ import { useLanguage } from '#src/i18n/use-language.ts';
 import { useTexts } from '#src/i18n/use-texts.ts';
 import { formatDaysOfTen } from '#src/wording/numbers.ts';
 import { formatHalfHours } from '#src/wording/duration.ts';
-import { formatDegrees } from '#src/wording/units.ts';
+import { formatDegrees } from '#src/wording/shown/shown-units.ts';
 import { daylightAt, lightBands } from '#src/trip/days/day-light.ts';
 import styles from './light-line.module.css';
 import { MarkedText } from '../marked-text.tsx';

@@ -44,6 +44,6 @@ export function RainBlock({ rain: { ideas, forRain }, base, words, onSwap }: Rai
     const where = legWords(leg, words);
     if (first.hours === undefined) return where;
     const hours = formatDuration(first.hours, language);
-    return forRain ? t('rain.about', { hours, where }) : `${hours}, ${where}`;
+    return first.kind === 'museum' ? t('rain.about', { hours, where }) : `${hours}, ${where}`;
   }
 }

@@ -5,7 +5,7 @@ import { useLanguage } from '#src/i18n/use-language.ts';
 import { useTexts } from '#src/i18n/use-texts.ts';
 import { distanceKm } from '#src/domain/place/location.ts';
 import type { LatLng } from '#src/domain/place/location.ts';
-import { formatKilometres } from '#src/wording/units.ts';
+import { formatKilometres } from '#src/wording/shown/shown-units.ts';
 import styles from './today-blocks.module.css';
 import type { TodayPlace } from '../today-day.ts';
 

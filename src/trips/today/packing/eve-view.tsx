@@ -11,7 +11,7 @@ import { useTexts } from '#src/i18n/use-texts.ts';
 import { Heading } from '#src/ui/heading.tsx';
 import type { HeadingLevel } from '#src/ui/heading.tsx';
 import { formatWeekday } from '#src/wording/days.ts';
-import { formatCelsius } from '#src/wording/units.ts';
+import { formatCelsius } from '#src/wording/shown/shown-units.ts';
 import { BeforeLeaving } from '#src/trips/packing/before-leaving.tsx';
 import { Trail } from '#src/trips/packing/trail.tsx';
 import styles from './eve-view.module.css';
