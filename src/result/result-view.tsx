@@ -62,14 +62,7 @@ const NO_NOTES: readonly never[] = [];
 export const ResultView = memo(function ResultView(props: ResultViewProps) {
   const { planned, unsaid = false, ideas, windowChoice = null, onTryWish = null, ...rest } = props;
   const { headingLevel = 2, suggestions = NO_SUGGESTIONS, ...others } = rest;
-  const {
-    listHead = null,
-    addMore = null,
-    listFoot = null,
-    allSights,
-    firstScreenFirst = false,
-    ...lines
-  } = others;
+  const { allSights, firstScreenFirst = false, ...lines } = others;
   const language = useLanguage();
   const prefix = useId();
   // Stable references: the sections are memoised, so that a tick re-renders the list only.
@@ -112,9 +105,6 @@ export const ResultView = memo(function ResultView(props: ResultViewProps) {
         there={country}
         travelers={trip.request.travelers}
         suggestions={suggestions}
-        head={listHead}
-        addMore={addMore}
-        foot={listFoot}
         view={view}
       />
       <ActivitiesSection
