@@ -210,9 +210,9 @@ function Packing({ shared, listView, ...props }: PackingProps) {
       list={listView.list}
       view={listView.view}
       suggestions={props.suggestions ?? NO_SUGGESTIONS}
-      head={props.listHead}
+      listHead={props.listHead}
       addMore={props.addMore}
-      foot={props.listFoot}
+      listFoot={props.listFoot}
     />
   );
 }

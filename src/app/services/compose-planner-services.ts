@@ -10,10 +10,7 @@ import type {
 import { RECENT_PLACES, createWebMemory } from '#src/planner/store/planner-memory.ts';
 import type { PlannerDeps } from '#src/planner/store/planner-state.ts';
 import { createPlannerStore } from '#src/planner/store/planner-store.ts';
-import { createHomeCountryMemory } from '#src/result/home-country/home-country-memory.ts';
-import { createHomeCountryStore } from '#src/result/home-country/home-country-store.ts';
 import type { HomeCountryStore } from '#src/result/home-country/home-country-store.ts';
-import type { Trip } from '#src/domain/trip/trip.ts';
 import { createGearStore } from '#src/result/gear-store.ts';
 import { createBackupNotes } from '#src/storage/backup-notes.ts';
 import { createFileHandover } from '#src/trip/bring/file-handover.ts';
@@ -26,6 +23,7 @@ import { yieldToMain } from '#src/timing/yield-to-main.ts';
 import type { PlannerServices } from '../app.ts';
 import { askingToPersist } from './ask-to-persist.ts';
 import { chooseProviders } from './choose-providers.ts';
+import { composeHomeCountry, withHome } from './home-country.ts';
 import { createLazyBackup, createLazyGear, createLazyHistory } from './lazy-storage.ts';
 import type { PlanningServices } from './planning-services.ts';
 import { configuredHosts, configuredServices } from './read-configuration.ts';
@@ -55,20 +53,10 @@ export function composePlannerServices(today: () => IsoDay, builtOn: IsoDay): Pl
     loadEvidence: async (...args) => (await planning()).loadEvidence(...args),
   } satisfies Pick<PlannerDeps, 'toStorableLocation' | 'loadEvidence'>;
   const homeMemory = createHomeMemory(() => localStorage);
-  const homeCountryMemory = createHomeCountryMemory(() => localStorage);
-  const homeCountry = createHomeCountryStore({
-    memory: homeCountryMemory,
-    browser: () => ({
-      timeZone: Intl.DateTimeFormat().resolvedOptions().timeZone,
-      languages: navigator.languages,
-    }),
-    factsOf: async (code) => (await planning()).countries.of(code),
-    async countryOfPlace() {
-      const place = homeMemory.read();
-      const country = place === null ? null : await (await planning()).countries.at(place);
-      return country?.code ?? null;
-    },
-    trips: async () => (await history.list()).trips,
+  const atHome = composeHomeCountry({
+    homeMemory,
+    history,
+    countries: async () => (await planning()).countries,
   });
   const plannerStore = createPlannerStore({
     ...places,
@@ -77,7 +65,7 @@ export function composePlannerServices(today: () => IsoDay, builtOn: IsoDay): Pl
     gear,
     linkTo: (trip) => linkTo(trip, builtOn),
     today,
-    ...lazyRecommend(planning, services, homeCountry),
+    ...lazyRecommend(planning, services, atHome.homeCountry),
     complete,
     memory,
     recentMemory: createWebMemory(() => localStorage, RECENT_PLACES),
@@ -94,8 +82,7 @@ export function composePlannerServices(today: () => IsoDay, builtOn: IsoDay): Pl
     notes,
     memory,
     homeMemory,
-    homeCountry,
-    homeCountryMemory,
+    ...atHome,
     home: createHomeStore({ ...places, memory: homeMemory }),
     async completeTrip(id) {
       const { completeSaved } = await import('./complete-saved.ts');
@@ -103,10 +90,7 @@ export function composePlannerServices(today: () => IsoDay, builtOn: IsoDay): Pl
     },
     places: { near: async (...args) => (await planning()).places.near(...args) },
     guide: { inReach: async (...args) => (await planning()).guide.inReach(...args) },
-    planShared: async (shared, signal) => {
-      const trip = await withHome(shared.trip, homeCountry);
-      return (await planning()).planShared({ ...shared, trip }, signal);
-    },
+    planShared: lazyPlanShared(planning, atHome.homeCountry),
     handover: createFileHandover(),
     loadBasemap: () => loadBasemap(services.map),
     onDevice: answeredOnDevice(),
@@ -179,10 +163,15 @@ function lazyTerrain(planning: LoadPlanning): Terrain {
 
 type Recommend = Pick<PlannerDeps, 'recommend' | 'recommenderIsRemote' | 'recommendOnDevice'>;
 
-/** The trip for the country where the traveller lives now. */
-async function withHome(trip: Trip, { know }: Pick<HomeCountryStore, 'know'>): Promise<Trip> {
-  const home = await know();
-  return home === null ? trip : { ...trip, home };
+/** A friend's trip is planned for the home of who opens the link. */
+function lazyPlanShared(
+  planning: LoadPlanning,
+  homeCountry: HomeCountryStore,
+): PlannerServices['planShared'] {
+  return async (shared, signal) => {
+    const trip = await withHome(shared.trip, homeCountry);
+    return (await planning()).planShared({ ...shared, trip }, signal);
+  };
 }
 
 /** The device's own way is offered as well where a service has a part in the plan. */

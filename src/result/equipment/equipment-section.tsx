@@ -21,7 +21,7 @@ import { shownText } from '#src/wording/shown/shown-text.ts';
 import type { ListProps } from './list-props.ts';
 import { OriginNote } from '../origin-note.tsx';
 import { emptyBecause, linesOf, oldestPriceDay, sourcesOf } from './packing-list.ts';
-import type { EditedList, ListCategory } from '#src/domain/list/apply-edits.ts';
+import type { EditedList, ListCategory, ListLine } from '#src/domain/list/apply-edits.ts';
 import type { SectionProps } from '../section-props.ts';
 import { HomeLine } from '../home-country/home-line.tsx';
 import { SectionFrame } from '../section-frame.tsx';
@@ -42,40 +42,28 @@ type EquipmentSectionProps = SectionProps &
     /** Own lines of earlier trips that this one does not have. */
     suggestions: readonly OwnLine[];
     /** Above the list. */
-    head?: ReactNode;
+    listHead?: ReactNode;
     /** After the field that adds a line. */
     addMore?: ReactNode;
     /** After the list. */
-    foot?: ReactNode;
+    listFoot?: ReactNode;
   };
 
 /** The packing list in two parts: what this trip adds, and what nearly everybody has. */
 export const EquipmentSection = memo(function EquipmentSection(props: EquipmentSectionProps) {
   const { origin, equipment, list, gear, ids, headingLevel, textLanguage, ...more } = props;
   const { firstScreenFirst = false, ...others } = more;
-  const {
-    travelers,
-    suggestions,
-    there = null,
-    head = null,
-    addMore = null,
-    foot = null,
-    ...rest
-  } = others;
+  const { travelers, suggestions, there = null, ...slotted } = others;
+  const { listHead = null, addMore = null, listFoot = null, ...rest } = slotted;
   const { own, onChange } = rest;
-  const { editing, taken, undo, dismiss } = useListEditing({
-    own,
-    onChange,
-    travelers,
-    suggestions,
-  });
+  const editingOf = { ...rest, travelers, suggestions };
+  const { editing, taken, undo, dismiss } = useListEditing(editingOf);
   const { categories } = list;
   const { t } = useTexts('result');
   const forTrip = useMemo(() => categories.filter(({ part }) => part === 'trip'), [categories]);
   const have = useMemo(() => categories.filter(({ part }) => part === 'have'), [categories]);
   const lines = useMemo(() => linesOf(categories), [categories]);
   const sources = useMemo(() => sourcesOf(lines, gear), [lines, gear]);
-  const priceDay = useMemo(() => oldestPriceDay(categories), [categories]);
   const parts = {
     ...rest,
     ids,
@@ -95,13 +83,13 @@ export const EquipmentSection = memo(function EquipmentSection(props: EquipmentS
       label={t('equipment.heading')}
       estimatedHeight={estimatedHeight(forTrip)}
     >
-      {head}
       {equipment.summary === '' ? null : (
         <p className={styles['summary']} lang={textLanguage}>
           {shownText(equipment.summary, textLanguage)}
         </p>
       )}
       {categories.length + list.away.length === 0 ? <NoLines equipment={equipment} /> : null}
+      {listHead}
       {onChange === null || lines.length === 0 ? null : (
         <FilterChips {...rest.view} lines={lines} sources={sources} packed={own.packed} />
       )}
@@ -114,22 +102,43 @@ export const EquipmentSection = memo(function EquipmentSection(props: EquipmentS
         </>
       )}
       {have.length === 0 ? null : <HaveList {...parts} categories={have} />}
-      {foot}
-      <CostFold
-        lines={lines}
-        sources={sources}
-        priceDay={priceDay}
-        headingLevel={parts.headingLevel}
-        textLanguage={textLanguage}
-        canSay={rest.onOwn !== null}
-        online={rest.online}
-      />
-      <HomeLine there={there} lines={lines} onChange={onChange} />
-      {categories.length === 0 ? null : <EquipmentOrigin origin={origin} priceDay={priceDay} />}
+      {listFoot}
+      <BelowList {...parts} origin={origin} lines={lines} there={there} />
       {editing === null ? null : <TakenToast taken={taken} onUndo={undo} onDismiss={dismiss} />}
     </SectionFrame>
   );
 });
+
+type BelowListProps = Pick<
+  ListProps,
+  'sources' | 'online' | 'onChange' | 'onOwn' | 'textLanguage'
+> & {
+  origin: Origin;
+  lines: readonly ListLine[];
+  there: CountryFacts | null;
+  headingLevel: 3 | 4;
+};
+
+/** What the list would cost, what home has to do with it, and where it comes from. */
+function BelowList({ origin, lines, there, onChange, onOwn, ...list }: BelowListProps) {
+  const { sources, online, textLanguage, headingLevel } = list;
+  const priceDay = useMemo(() => oldestPriceDay(lines), [lines]);
+  return (
+    <>
+      <CostFold
+        lines={lines}
+        sources={sources}
+        priceDay={priceDay}
+        headingLevel={headingLevel}
+        textLanguage={textLanguage}
+        canSay={onOwn !== null}
+        online={online}
+      />
+      <HomeLine there={there} lines={lines} onChange={onChange} />
+      {lines.length === 0 ? null : <EquipmentOrigin origin={origin} priceDay={priceDay} />}
+    </>
+  );
+}
 
 function NoLines({ equipment }: { equipment: Equipment }) {
   const { t } = useTexts('result');

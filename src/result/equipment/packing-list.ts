@@ -64,7 +64,9 @@ export function emptyBecause({
 }
 
 /** The oldest day on which a price of the list was checked; null when none is known. */
-export function oldestPriceDay(categories: readonly ListCategory[]): string | null {
-  const days = linesOf(categories).flatMap(({ price_checked_on: day }) => day ?? []);
+export function oldestPriceDay(
+  lines: readonly Pick<RecommendedProduct, 'price_checked_on'>[],
+): string | null {
+  const days = lines.flatMap(({ price_checked_on: day }) => day ?? []);
   return days.length === 0 ? null : days.reduce((oldest, day) => (day < oldest ? day : oldest));
 }

@@ -7,7 +7,7 @@ const rememberedSchema = v.object({
   chosen: v.boolean(),
 });
 
-export type RememberedCountry = v.InferOutput<typeof rememberedSchema>;
+type RememberedCountry = v.InferOutput<typeof rememberedSchema>;
 
 /** Keeps the country of home on this device. Neither function throws. */
 export interface HomeCountryMemory {

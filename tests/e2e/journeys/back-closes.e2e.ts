@@ -92,6 +92,7 @@ test('Back closes all that opens over a saved trip; the full sheet of its plan g
     await backCloses(page, dialog);
   }
   await page.getByRole('link', { name: 'Start packing' }).first().tap();
+  await backCloses(page, page.getByRole('dialog', { name: 'Do you have these at home?' }));
   await dialog.getByRole('checkbox').first().waitFor();
   // Packing mode is in the address, so that it survives a reload, and Back still closes it.
   await page.reload();

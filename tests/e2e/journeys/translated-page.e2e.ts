@@ -62,7 +62,7 @@ test.each(JOURNEYS)(
     await page.getByText(counted(days.planned)).first().waitFor();
 
     await page.getByRole('checkbox').first().check();
-    await reads(trips.packing.packedOf.replace('{{packed}}', '1').replace('{{lines}}', '2'));
+    await page.getByText(counted(trips.packing.packedOf)).first().waitFor();
     await page.locator('[data-opens="along"]').click();
     await press(trips.export.copy);
     await reads(trips.export.copied);

@@ -5,16 +5,32 @@ import daysDe from '#src/i18n/locales/de/days.json' with { type: 'json' };
 import plannerDe from '#src/i18n/locales/de/planner.json' with { type: 'json' };
 import resultDe from '#src/i18n/locales/de/result.json' with { type: 'json' };
 import sightsDe from '#src/i18n/locales/de/sights.json' with { type: 'json' };
+import tripsDe from '#src/i18n/locales/de/trips.json' with { type: 'json' };
 import compareEn from '#src/i18n/locales/en/compare.json' with { type: 'json' };
 import daysEn from '#src/i18n/locales/en/days.json' with { type: 'json' };
 import plannerEn from '#src/i18n/locales/en/planner.json' with { type: 'json' };
 import resultEn from '#src/i18n/locales/en/result.json' with { type: 'json' };
 import sightsEn from '#src/i18n/locales/en/sights.json' with { type: 'json' };
+import tripsEn from '#src/i18n/locales/en/trips.json' with { type: 'json' };
 import { plannerScreen } from '#tests/e2e/support/planner-screen.ts';
 
 const TEXTS = {
-  en: { compare: compareEn, days: daysEn, planner: plannerEn, result: resultEn, sights: sightsEn },
-  de: { compare: compareDe, days: daysDe, planner: plannerDe, result: resultDe, sights: sightsDe },
+  en: {
+    compare: compareEn,
+    days: daysEn,
+    planner: plannerEn,
+    result: resultEn,
+    sights: sightsEn,
+    trips: tripsEn,
+  },
+  de: {
+    compare: compareDe,
+    days: daysDe,
+    planner: plannerDe,
+    result: resultDe,
+    sights: sightsDe,
+    trips: tripsDe,
+  },
 };
 
 /** What opens on the page of a saved trip that is shown, and the pages it leads to. */
@@ -50,6 +66,11 @@ export async function* everyTripScreen(
   yield 'a saved trip, moving an idea';
 
   await page.goto(`${site}/trips/${id}?packing=true`);
+  const atHome = page.getByRole('dialog', { name: texts.trips.firstList.heading });
+  await atHome.getByRole('checkbox').first().waitFor();
+  yield 'a saved trip, what is at home';
+  await atHome.getByRole('button', { name: texts.trips.firstList.skip }).click();
+  await atHome.waitFor({ state: 'detached' });
   await dialog.getByRole('checkbox').first().waitFor();
   yield 'a saved trip, packing';
 
@@ -63,6 +84,11 @@ export async function* everyTripScreen(
   await page.keyboard.press('Escape');
   await dialog.waitFor({ state: 'detached' });
   yield 'a saved trip, changes wait';
+
+  await page.getByRole('button', { name: texts.result.home.change, exact: true }).last().click();
+  await dialog.getByRole('listitem').first().waitFor();
+  yield 'a saved trip, where one lives';
+  await page.keyboard.press('Escape');
 
   await page.goto(`${site}/trips/compare?a=${id}&b=home`);
   await page.getByRole('button', { name: texts.compare.home.set }).click();

@@ -2,6 +2,7 @@ import { expect, test } from 'vitest';
 import type { Equipment, RecommendedProduct } from '#src/domain/trip/recommendation.ts';
 import {
   emptyBecause,
+  linesOf,
   oldestPriceDay,
   priceOf,
   sourcesOf,
@@ -72,7 +73,7 @@ test('the date of the prices is the oldest one', () => {
       },
     ]),
   );
-  expect(oldestPriceDay(list)).toBe('2026-03-01');
+  expect(oldestPriceDay(linesOf(list))).toBe('2026-03-01');
   expect(oldestPriceDay([])).toBeNull();
 });
 

@@ -138,7 +138,6 @@ test('what lacks says so, is one of those to buy and in the sum, until it is the
 test('one link shows the prices of all lines in the fold', async () => {
   await show();
   costs();
-  const inFold = () => document.querySelectorAll('[id] > ul > li a[rel^="sponsored"]').length;
   const before = inFold();
   press(screen.getByRole('button', { name: /^Show the prices of all \d+ lines$/u }));
   expect(inFold()).toBeGreaterThan(before + 5);
@@ -232,3 +231,7 @@ test('a tick renders its own row only', async () => {
   fireEvent.click(screen.getByRole('checkbox', { name: 'Dry bag, 20 l, 3, packed' }));
   expect([...new Set(rendered)]).toEqual(['dry-bag']);
 });
+
+function inFold(): number {
+  return document.querySelectorAll('[id] > ul > li a[rel^="sponsored"]').length;
+}

@@ -28,7 +28,7 @@ export function Header({ ground, layout }: HeaderProps) {
   const { t } = useTexts('frame');
   const header = useRef<HTMLElement>(null);
   const menu = useDisclosure(header);
-  const home = useHomeSheet();
+  const home = useHomeSheet(menu.close);
   const Icon = menu.open ? X : Menu;
   return (
     <header ref={header} className={styles['header']} data-ground={ground} data-layout={layout}>
@@ -50,14 +50,7 @@ export function Header({ ground, layout }: HeaderProps) {
           {layout === 'map' ? <MenuBrand onFollow={menu.close} /> : null}
           <PageLinks onFollow={menu.close} />
           {layout === 'map' ? <LanguageSelect /> : null}
-          <button
-            type="button"
-            className={styles['home']}
-            onClick={() => {
-              menu.close();
-              home.open();
-            }}
-          >
+          <button type="button" className={styles['home']} onClick={home.open}>
             <House size={18} strokeWidth={1.75} aria-hidden="true" />
             {t('nav.home')}
           </button>

@@ -10,10 +10,11 @@ const HomeCountrySheet = lazy(async () => {
 });
 
 /** "Where do you live?" from any page: what it needs is loaded when it is opened. */
-export function useHomeSheet(): { open: () => void; sheet: ReactNode } {
+export function useHomeSheet(closeMenu: () => void): { open: () => void; sheet: ReactNode } {
   const { app } = useRouteContext({ from: '__root__' });
   const [store, setStore] = useState<HomeCountryStore | null>(null);
   const open = () => {
+    closeMenu();
     app.loadPlannerServices().then(
       ({ homeCountry }) => setStore(homeCountry),
       (error: unknown) => console.error('The country of home cannot be asked for', error),

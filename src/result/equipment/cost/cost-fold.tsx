@@ -30,23 +30,16 @@ type CostFoldProps = {
  * "What it would cost", shut until asked: what the traveller said to lack with its prices and their sum.
  * One link more shows the prices of all lines.
  */
-export function CostFold({ lines, sources, priceDay, headingLevel, ...rest }: CostFoldProps) {
-  const { textLanguage, canSay, online } = rest;
+export function CostFold({ lines, sources, canSay, headingLevel, ...rest }: CostFoldProps) {
   const { t } = useTexts('result');
-  const language = useLanguage();
   const bodyId = useId();
   const [open, setOpen] = useState(false);
-  const [all, setAll] = useState(false);
   const lacking = useMemo(
     () => lines.filter(({ id }) => sources.get(id) === 'lacking'),
     [lines, sources],
   );
   const priced = useMemo(() => lines.filter(({ price }) => price !== null), [lines]);
   if (priced.length === 0 && lacking.length === 0) return null;
-  const { stillToBuy, priceComplete, weight, weightComplete } = packingTotals(lines, sources, []);
-  const atLeast = (amount: string, complete: boolean) =>
-    complete ? amount : t('equipment.atLeast', { amount });
-  const shown = all ? priced : lacking;
   return (
     <div className={styles['cost']}>
       <div className={styles['fold']}>
@@ -68,54 +61,9 @@ export function CostFold({ lines, sources, priceDay, headingLevel, ...rest }: Co
         />
         <p className={styles['lead']}>{lead()}</p>
       </div>
-      {open ? (
-        <div id={bodyId} className={styles['body']}>
-          {shown.length === 0 ? null : (
-            <ul>
-              {shown.map((line) => (
-                <li key={line.key} className={styles['line']}>
-                  <span lang={line.own ? undefined : textLanguage}>
-                    {line.name}{' '}
-                    {line.quantity > 1 ? (
-                      <small>{t('equipment.quantity', { quantity: line.quantity })}</small>
-                    ) : null}
-                  </span>
-                  <LinePrice line={line} online={online} />
-                </li>
-              ))}
-            </ul>
-          )}
-          <dl className={styles['sums']}>
-            {lacking.length === 0 ? null : (
-              <div>
-                <dt>{t('equipment.stillToBuy')}</dt>
-                <dd>
-                  {stillToBuy === null
-                    ? t('equipment.unknown')
-                    : atLeast(formatPrice(stillToBuy, language), priceComplete)}
-                </dd>
-              </div>
-            )}
-            {weight === null ? null : (
-              <div>
-                <dt>{t('equipment.weight')}</dt>
-                <dd>{atLeast(formatWeight(weight, language), weightComplete)}</dd>
-              </div>
-            )}
-          </dl>
-          <p className={styles['note']}>
-            {priceDay === null ? null : (
-              <>{t('equipment.prices', { day: formatDay(priceDay, language) })} </>
-            )}
-            <Advertising />
-          </p>
-          {priced.length === 0 ? null : (
-            <button type="button" className={styles['all']} onClick={() => setAll(!all)}>
-              {all ? t('equipment.cost.less') : t('equipment.cost.all', { count: priced.length })}
-            </button>
-          )}
-        </div>
-      ) : null}
+      <div id={bodyId} className={styles['body']} hidden={!open}>
+        {open ? <Costs {...rest} {...{ lines, sources, lacking, priced }} /> : null}
+      </div>
     </div>
   );
 
@@ -123,6 +71,81 @@ export function CostFold({ lines, sources, priceDay, headingLevel, ...rest }: Co
     if (lacking.length > 0) return t('equipment.cost.lacking', { count: lacking.length });
     return t(canSay ? 'equipment.cost.nothingSay' : 'equipment.cost.nothing');
   }
+}
+
+type CostsProps = Omit<CostFoldProps, 'headingLevel' | 'canSay'> & {
+  lacking: readonly ListLine[];
+  priced: readonly ListLine[];
+};
+
+/** What lacks, or all that has a price, and the sums of what lacks and of the weight. */
+function Costs({ priceDay, textLanguage, online, lacking, priced, ...list }: CostsProps) {
+  const { t } = useTexts('result');
+  const language = useLanguage();
+  const [all, setAll] = useState(false);
+  const shown = all ? priced : lacking;
+  return (
+    <>
+      <ul>
+        {shown.map((line) => (
+          <li key={line.key} className={styles['line']}>
+            <span lang={line.own ? undefined : textLanguage}>
+              {line.name}{' '}
+              {line.quantity > 1 ? (
+                <small>{t('equipment.quantity', { quantity: line.quantity })}</small>
+              ) : null}
+            </span>
+            <LinePrice line={line} online={online} />
+          </li>
+        ))}
+      </ul>
+      <Sums {...list} hasPrice={lacking.length > 0} />
+      <p className={styles['note']}>
+        {priceDay === null ? null : (
+          <>{t('equipment.prices', { day: formatDay(priceDay, language) })} </>
+        )}
+        <Advertising />
+      </p>
+      {priced.length === 0 ? null : (
+        <button type="button" className={styles['all']} onClick={() => setAll(!all)}>
+          {all ? t('equipment.cost.less') : t('equipment.cost.all', { count: priced.length })}
+        </button>
+      )}
+    </>
+  );
+}
+
+type SumsProps = Pick<CostFoldProps, 'lines' | 'sources'> & {
+  /** Something lacks. */
+  hasPrice: boolean;
+};
+
+function Sums({ lines, sources, hasPrice }: SumsProps) {
+  const { t } = useTexts('result');
+  const language = useLanguage();
+  const { stillToBuy, priceComplete, weight, weightComplete } = packingTotals(lines, sources, []);
+  const atLeast = (amount: string, complete: boolean) =>
+    complete ? amount : t('equipment.atLeast', { amount });
+  return (
+    <dl className={styles['sums']}>
+      {hasPrice ? (
+        <div>
+          <dt>{t('equipment.stillToBuy')}</dt>
+          <dd>
+            {stillToBuy === null
+              ? t('equipment.unknown')
+              : atLeast(formatPrice(stillToBuy, language), priceComplete)}
+          </dd>
+        </div>
+      ) : null}
+      {weight === null ? null : (
+        <div>
+          <dt>{t('equipment.weight')}</dt>
+          <dd>{atLeast(formatWeight(weight, language), weightComplete)}</dd>
+        </div>
+      )}
+    </dl>
+  );
 }
 
 function Advertising() {
