@@ -45,17 +45,17 @@ export function SightsPanel(props: SightsProps) {
         ref={heading}
         {...{ id, trip, onClose }}
         place={sights.place}
-        all={sights.all}
+        all={sights.all.length}
         found={view.found.length}
         isOfMap={sights.isOfMap}
         onPlace={sights.backToPlace}
         leaves="back"
       />
-      <FindSights {...view} all={sights.all} wraps />
+      <FindSights {...view} all={sights.all.length} wraps />
       <div ref={list}>
         <SightsBody
           view={view}
-          all={sights.sights}
+          all={sights.all}
           isTown={sights.isTown}
           plan={keeping.plan}
           lit={view.pointed}

@@ -48,18 +48,18 @@ export function SightsSheet(props: SightsProps) {
           <SightsHead
             {...{ id, trip, onClose }}
             place={sights.place}
-            all={sights.all}
+            all={sights.all.length}
             found={view.found.length}
             isOfMap={sights.isOfMap}
             onPlace={sights.backToPlace}
             leaves="close"
           />
-          <FindSights {...view} all={sights.all} wraps={wide} />
+          <FindSights {...view} all={sights.all.length} wraps={wide} />
         </div>
         <div ref={list} className={styles['list']} hidden={!wide && flipped}>
           <SightsBody
             view={view}
-            all={sights.sights}
+            all={sights.all}
             isTown={sights.isTown}
             plan={keeping.plan}
             lit={wide ? view.pointed : null}

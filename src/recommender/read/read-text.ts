@@ -26,7 +26,11 @@ const MAX_UNREAD = 4;
 const SMALL = 4;
 
 const CLIMBS: ReadonlySet<WishKey> = new Set([
-  ...(['Mountaineering', 'Climbing', 'ferrata', 'climb-mountain', 'trek'] as const),
+  'Mountaineering',
+  'Climbing',
+  'ferrata',
+  'climb-mountain',
+  'trek',
 ]);
 
 type Wanted = 'asked' | 'refused';

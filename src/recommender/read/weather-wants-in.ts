@@ -22,7 +22,13 @@ const INDOORS: ReadonlySet<WishKey> = new Set<WishKey>([
 ]);
 /** Who comes along, why and at what price: neither indoors nor out. */
 const NEITHER: ReadonlySet<WishKey> = new Set<WishKey>([
-  ...(['romance', 'celebration', 'visits', 'budget', 'luxury', 'quiet', 'access'] as const),
+  'romance',
+  'celebration',
+  'visits',
+  'budget',
+  'luxury',
+  'quiet',
+  'access',
 ]);
 
 const OF_SEASONS: Readonly<Record<WishSeason, readonly WishKey[]>> = {

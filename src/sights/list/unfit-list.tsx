@@ -30,7 +30,7 @@ export function UnfitList({ unfit, all, plan, opened, actions }: UnfitListProps)
         <h3>{t('unfit.title')}</h3>
         <span>{unfit.length}</span>
       </div>
-      <ul aria-label={t('unfit.title')}>
+      <ul className={styles['list']} aria-label={t('unfit.title')}>
         {unfit.map((sight) => (
           <li key={sight.id}>
             <UnfitRow
@@ -90,10 +90,12 @@ function UnfitRow({ sight, instead, isOpen, plan, actions }: UnfitRowProps) {
             <OpenInMaps at={sight} name={name} />
             <CopyName name={name} />
           </div>
-          <Button look="quiet" aria-pressed={keptAnyway} onClick={() => actions.onKeep(sight)}>
-            <Bookmark size={18} strokeWidth={1.75} aria-hidden="true" />
-            {t('unfit.keep')}
-          </Button>
+          <div className={styles['anyway']}>
+            <Button look="quiet" aria-pressed={keptAnyway} onClick={() => actions.onKeep(sight)}>
+              <Bookmark size={18} strokeWidth={1.75} aria-hidden="true" />
+              {t('unfit.keep')}
+            </Button>
+          </div>
         </div>
       ) : null}
     </div>

@@ -48,7 +48,7 @@ Salzburg | 47.8 13.05 | 2027-05-08 | 5 | 4 | en | grandparents with grandchildre
 Lucerne | 47.05 8.31 | 2027-06-12 | 6 | 4 | en+de | with my parents (72 and 75) | no-needs climb summit
 Florence | 43.77 11.26 | 2027-05-08 | 7 | 2 | en+de | we are 70 and 73, art | names Uffizi/Uffizien | no-needs climb summit
 # Easy ways
-Grindelwald | 46.62 8.04 | 2027-07-10 | 6 | 2 | en+de | leichte Wanderungen | no-names Eiger.Trail | no-needs long-walk summit climb
+Grindelwald | 46.62 8.04 | 2027-07-10 | 6 | 2 | en+de | leichte Wanderungen | no-names Eiger.Trail | no-needs long-walk summit climb | costs 450
 Garmisch | 47.49 11.1 | 2027-06-12 | 5 | 2 | de | kurze Wege, nichts Steiles | no-needs long-walk summit climb
 Madeira | 32.65 -16.91 | 2027-04-03 | 8 | 2 | en+de | gentle walks, gardens | no-needs long-walk summit climb
 # From a wheelchair

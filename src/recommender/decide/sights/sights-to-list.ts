@@ -107,8 +107,8 @@ function wishesAnswered(facts: TripFacts): ReadonlyMap<string, WishKey> {
 }
 
 /** The way round a ridge takes a day, however near its other side is. */
-function reachIn({ beyondRidge }: TripFacts, { id, distanceKm }: Sight): Reach {
-  const reach = reachOf(distanceKm) ?? 'day-out';
+function reachIn({ beyondRidge }: TripFacts, { id, ...sight }: Sight): Reach {
+  const reach = reachOf(sight.distanceKm) ?? 'day-out';
   return reach === 'half-day' && beyondRidge.has(id) ? 'day-out' : reach;
 }
 
