@@ -2,10 +2,10 @@ import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { problemsOf } from '#tests/e2e/screens/screen-problems.ts';
 import { clippedTexts } from '#tests/e2e/screens/screen-layout.ts';
-import { journeyTrip } from '#tests/e2e/support/save-trip.ts';
+import { journeyTrip, storeTrips } from '#tests/e2e/support/save-trip.ts';
 import { startSite } from '#tests/e2e/support/site-under-test.ts';
 import type { SiteUnderTest } from '#tests/e2e/support/site-under-test.ts';
-import { lisbonLaidOut, movedTo, openAt } from '#tests/e2e/support/todays-trips.ts';
+import { lisbonLaidOut, movedTo } from '#tests/e2e/support/todays-trips.ts';
 import { arrive } from '#tests/e2e/support/traveller.ts';
 
 let site: SiteUnderTest;
@@ -26,10 +26,12 @@ const MOMENTS = {
 /** Today at each of the moments, and above the other trips. */
 async function* everyToday(page: Page): AsyncGenerator<string> {
   const aside = movedTo(journeyTrip('karwendel'), 'aside', '2026-11-29', '2026-12-03');
+  await storeTrips(page, site.url, [lisbonLaidOut(), aside]);
   for (const [moment, at] of Object.entries(MOMENTS)) {
     const paths = moment === 'a day' ? ['/trips', '/trips/today'] : ['/trips/today'];
     for (const path of paths) {
-      await openAt(page, site.url + path, { at, trips: [lisbonLaidOut(), aside] });
+      await page.clock.setFixedTime(new Date(at));
+      await page.goto(site.url + path);
       await page.getByRole('heading', { name: /^(?:Today|Heute)$/u }).waitFor();
       if (moment !== 'the eve') {
         await page.getByRole('radio', { name: /^(?:Lisbon|Lissabon)$/u }).check({ force: true });
