@@ -38,6 +38,11 @@ export type GearStore = StoreApi<GearState> & {
   dismiss: () => void;
 };
 
+type ChangeGear = (
+  how: (items: readonly GearItem[]) => readonly GearItem[],
+  write: () => Promise<void>,
+) => Promise<void>;
+
 const INITIAL: GearState = { status: 'loading', items: [], removed: [], failed: false };
 
 /** The traveller's gear, for the lists of all trips. Storage that fails counts as empty. */
@@ -57,21 +62,14 @@ export function createGearStore(gear: Gear, now: () => Date): GearStore {
       if (getState().status === 'loading') setState({ status: 'failed' });
     },
   });
-  const change = async (
-    how: (items: readonly GearItem[]) => readonly GearItem[],
-    write: () => Promise<void>,
-  ) => {
+  const change: ChangeGear = async (how, write) => {
     setState({ failed: false });
-    await optimistic.change({
-      how,
-      store: write,
-      onFailed(error) {
-        console.error('What is owned could not be stored', error);
-        setState({ failed: true });
-      },
-    });
+    const onFailed = (error: unknown) => {
+      console.error('What is owned could not be stored', error);
+      setState({ failed: true });
+    };
+    await optimistic.change({ how, store: write, onFailed });
   };
-
   const answer = async (planned: Pick<PlannedTrip, 'wordings'>, answers: readonly Answered[]) => {
     const news = newsOf(planned, answers, getState().items, now().toISOString());
     if (news === null) return;

@@ -44,11 +44,8 @@ export function PlannerRoute() {
   useFetchOnReturn(connected);
   const release = useHeldIdle();
   const navigate = route.useNavigate();
-  const updateAddress = ({ lat, lng, ...trip }: PlannerAddress) => {
-    const point =
-      lat === undefined || lng === undefined ? {} : { lat: rounded(lat), lng: rounded(lng) };
-    return navigate({ search: { ...point, ...trip }, replace: true });
-  };
+  const updateAddress = (address: PlannerAddress) =>
+    navigate({ search: roundedPoint(address), replace: true });
   const showChanges = useShowChanges();
   const emptying = useEmptying(plannerStore, search, updateAddress);
   return (
@@ -149,6 +146,12 @@ function useFetchOnReturn(connected: boolean): void {
     before.current = connected;
     if (isBack) preparePack();
   }, [connected, preparePack]);
+}
+
+/** The address with its point to about a metre. */
+function roundedPoint({ lat, lng, ...trip }: PlannerAddress): PlannerAddress {
+  if (lat === undefined || lng === undefined) return trip;
+  return { lat: rounded(lat), lng: rounded(lng), ...trip };
 }
 
 function rounded(degrees: number): number {

@@ -53,16 +53,15 @@ export const Sidebar = memo(function Sidebar({
   const height = drag.height ?? heights[sheet];
   const mapSettled = use(MapSettled);
   const hasLastTrip = usePlanner((state) => state.lastSaved !== null);
-  const asksPlace =
-    usePlanner((state) => state.place.status === 'none') && !wide && view === 'form';
+  const hasPlace = usePlanner((state) => state.place.status !== 'none');
+  const asksPlace = !hasPlace && !wide && view === 'form';
   useFullSheetWhileLoading(view);
   // It covers the map as a dialog would.
   useBackCloses(!wide && sheet === 'full', () => store.setSheet('half'));
-  const origin =
-    view === 'form' ? (
-      <PlanOrigin onDevice={props.plansOnDevice} length={wide ? 'full' : 'short'} />
-    ) : null;
-  const lastTrip = view === 'form' && hasLastTrip ? <LazyLastTrip terrain={terrain} /> : null;
+  const isForm = view === 'form';
+  const length = wide ? 'full' : 'short';
+  const origin = isForm ? <PlanOrigin onDevice={props.plansOnDevice} length={length} /> : null;
+  const lastTrip = isForm && hasLastTrip ? <LazyLastTrip terrain={terrain} /> : null;
   return (
     <section
       className={styles['sidebar']}

@@ -1,5 +1,7 @@
 import { Link } from '@tanstack/react-router';
 import { useCallback, useEffect, useMemo } from 'react';
+import type { ReactNode } from 'react';
+import type { IsoDay } from '#src/domain/days/day.ts';
 import { useTexts } from '#src/i18n/use-texts.ts';
 import { useStore } from 'zustand';
 import type { OwnChange } from '#src/domain/trip/trip-own.ts';
@@ -41,16 +43,7 @@ export function WholeTrip({ saved, store, gear, terrain, loadBasemap, ...props }
   const trip = useOneTrip(saved, saved, change);
   useHandedFile(handover, trip.days.setBringing);
   const around = useMemo(() => ({ geocoder, loadBasemap }), [geocoder, loadBasemap]);
-  const { listHead: ask } = firstList;
-  const listHead = useMemo(
-    () => (
-      <>
-        <PackingEntry saved={saved} today={today} />
-        {ask}
-      </>
-    ),
-    [saved, today, ask],
-  );
+  const listHead = useListHead(saved, today, firstList.listHead);
   const map = { planned: saved, ideas: trip.onMap, terrain, loadBasemap };
   return (
     <article className={styles['trip']}>
@@ -92,6 +85,19 @@ export function WholeTrip({ saved, store, gear, terrain, loadBasemap, ...props }
       />
       {firstList.sheet}
     </article>
+  );
+}
+
+/** How far one has packed, and what the first list asks. */
+function useListHead(saved: SavedTrip, today: IsoDay, ask: ReactNode): ReactNode {
+  return useMemo(
+    () => (
+      <>
+        <PackingEntry saved={saved} today={today} />
+        {ask}
+      </>
+    ),
+    [saved, today, ask],
   );
 }
 

@@ -96,7 +96,7 @@ function textsOf(elements: readonly HTMLElement[]): string[] {
 test('dates, weather and list are told before and after', async () => {
   const { dialog } = await open();
   const text = plainSpaces(dialog.textContent);
-  expect(text).toContain('before: 10–20 June → then: 10–20 March 2027');
+  expect(text).toContain('before: 10–20 June 2027 → then: 10–20 March 2027');
   expect(text).toContain('15 °C colder by day, 15 °C by night');
   expect(text).toContain('Days around 2 °C, nights around −7 °C');
   // Nobody said that anything lacks.

@@ -66,13 +66,10 @@ test('an idea opens below its title, which stays where it was tapped; keeping mo
     await bringToMiddle(title);
     const before = await topOf(title);
     await title.tap();
-    await page.waitForFunction(
-      (index) =>
-        document
-          .querySelectorAll('ol > li h3 > button[aria-expanded]')
-          [index]?.getAttribute('aria-expanded') === 'true',
-      at,
-    );
+    await page.waitForFunction((index) => {
+      const all = document.querySelectorAll('ol > li h3 > button[aria-expanded]');
+      return all[index]?.getAttribute('aria-expanded') === 'true';
+    }, at);
     expect(await topOf(title)).toBe(before);
     await keepOf(page, title).tap();
     await page.waitForFunction(() => document.querySelector('[aria-pressed="true"] svg') !== null);
