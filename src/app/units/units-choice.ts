@@ -30,7 +30,7 @@ export function keepUnits(units: Units, storage: () => WebStorage = BROWSER): vo
 
 /** A browser of the United States, whose reader has not chosen yet. */
 export function isToBeAsked(
-  locale: string = globalThis.navigator.language,
+  locale: string = globalThis.navigator.languages[0] ?? 'en',
   storage: () => WebStorage = BROWSER,
 ): boolean {
   return /-US$/iu.test(locale) && storedUnits(storage) === null;

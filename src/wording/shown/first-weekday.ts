@@ -29,5 +29,5 @@ function regionOf(locale: string): string {
 }
 
 function readersLocale(): string {
-  return typeof navigator === 'undefined' ? 'en' : navigator.language;
+  return typeof navigator === 'undefined' ? 'en' : (navigator.languages[0] ?? 'en');
 }
