@@ -255,6 +255,8 @@ export interface Gear {
   list(): Promise<GearItem[]>;
   /** Adds items, all or none, or brings removed ones back; one that is there gets its new names. */
   add(items: readonly GearItem[]): Promise<void>;
+  /** Removes the items for which `which` is true and adds others, in one transaction: all or none. */
+  exchange(which: (item: GearItem) => boolean, items: readonly GearItem[]): Promise<void>;
   /** Removes the items for which `which` is true, all or none; resolves to them, for undo. */
   remove(which: (item: GearItem) => boolean): Promise<GearItem[]>;
   /** Calls `changed` after every change in this tab or another; returns the unsubscribe function. */

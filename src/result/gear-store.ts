@@ -76,10 +76,7 @@ export function createGearStore(gear: Gear, now: () => Date): GearStore {
     const { isOld, added } = news;
     await change(
       (items) => withItems(added)(without(isOld)(items)),
-      async () => {
-        await gear.remove(isOld);
-        await gear.add(added);
-      },
+      () => gear.exchange(isOld, added),
     );
   };
 

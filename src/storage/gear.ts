@@ -13,6 +13,14 @@ export function createGear(database: TripDatabase): Gear {
   return {
     list: () => run(() => readGear(gear)),
     add: (items) => run(() => dexie.transaction('rw', gear, () => addGear(gear, items))),
+    exchange: (which, items) =>
+      run(() =>
+        dexie.transaction('rw', gear, async () => {
+          const gone = (await readGear(gear)).filter(which);
+          await gear.bulkDelete(gone.map(({ id }) => id));
+          await addGear(gear, items);
+        }),
+      ),
     async remove(which) {
       const removed = new Map<string, GearItem>();
       // Where the deletion is repeated, the first attempt may have deleted them.

@@ -15,6 +15,11 @@ export function createMemoryGear() {
       gear.items.push(...items);
       changed();
     },
+    async exchange(which, items) {
+      if (gear.refuse) throw new Error('disk full');
+      gear.items = [...gear.items.filter((item) => !which(item)), ...items];
+      changed();
+    },
     async remove(which) {
       if (gear.refuse) throw new Error('disk full');
       const removed = gear.items.filter(which);

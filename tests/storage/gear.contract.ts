@@ -24,6 +24,13 @@ export function gearContract(create: () => Gear): void {
     expect(await gear.list()).toEqual([STOVE, TENT]);
   });
 
+  test('what is exchanged is gone, and what comes for it is there', async () => {
+    const gear = create();
+    await gear.add([TENT]);
+    await gear.exchange(({ id }) => id === 'tent', [STOVE]);
+    expect(await gear.list()).toEqual([STOVE]);
+  });
+
   test('everything can be emptied, and be brought back', async () => {
     const gear = create();
     await gear.add([TENT, STOVE]);

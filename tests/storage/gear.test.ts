@@ -66,6 +66,16 @@ test('items are added all or none', async () => {
   expect(await gear.list()).toEqual([]);
 });
 
+test('an exchange that does not fit on the disk takes nothing away', async () => {
+  const { gear } = openTab('exchanged');
+  await gear.add([ownedItem('mug')]);
+  const makeRoom = fillDiskAfter(1);
+  const other = [ownedItem('tent'), ownedItem('stove')];
+  await expect(gear.exchange(() => true, other)).rejects.toMatchObject({ code: 'storage-failed' });
+  makeRoom();
+  expect(await gear.list()).toEqual([ownedItem('mug')]);
+});
+
 test('a change of the gear is no change of the trips, and the other way round', async () => {
   const { gear, history } = openTab('apart');
   const trips = vi.fn<() => void>();

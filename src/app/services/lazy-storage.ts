@@ -22,6 +22,7 @@ export function createLazyGear(load: () => Promise<Gear>): Gear {
   return {
     list: async () => (await load()).list(),
     add: async (items) => (await load()).add(items),
+    exchange: async (which, items) => (await load()).exchange(which, items),
     remove: async (which) => (await load()).remove(which),
     subscribe: (changed) => subscribeLater(load, changed),
   };

@@ -18,7 +18,7 @@ test('a copy of everything brings the same trip back on another device', async (
   const here = await arrive();
   await here.page.goto(await saveTrip(here.page, site.url, 'highCoast'));
   await here.page.getByRole('button', { name: 'Take it along' }).waitFor();
-  await here.page.getByRole('checkbox', { checked: false }).first().click({ force: true });
+  await here.page.getByRole('checkbox', { checked: false }).first().press('Space');
   await here.page.getByRole('checkbox', { checked: true }).first().waitFor();
   await here.page.getByRole('link', { name: 'My trips' }).first().click();
   await here.page.getByRole('link', { name: 'Backup' }).first().click();
@@ -42,7 +42,7 @@ test('a copy of everything brings the same trip back on another device', async (
   await page.getByText('1 trip restored').waitFor();
   await page.getByRole('link', { name: 'To my trips' }).click();
   await page.locator('main article a').first().click();
-  await page.getByRole('checkbox', { checked: true }).first().waitFor();
+  await page.getByRole('checkbox', { checked: true }).first().waitFor({ state: 'attached' });
   await page.goto(`${site.url}/trips/backup`);
   const again = page.waitForEvent('download');
   await page.getByRole('button', { name: 'Save a copy' }).click();

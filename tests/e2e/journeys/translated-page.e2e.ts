@@ -54,6 +54,7 @@ test.each(JOURNEYS)(
     await page.getByRole('dialog').getByRole('textbox').first().fill('Opera');
     await page.keyboard.press('Enter');
     await page.getByText('Opera').first().waitFor();
+    await page.locator('ol > li h3 > button[aria-expanded]').first().click();
     await press(new RegExp(keep.keepName.replace('{{name}}', '.+'), 'u'));
     await reads(keep.kept);
     await press(new RegExp(`^${keep.notForUs}: `, 'u'));

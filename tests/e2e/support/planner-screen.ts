@@ -71,7 +71,7 @@ export function plannerScreen(page: Page, language: keyof typeof WORDS = 'en') {
 }
 
 /** The heading's section as text. */
-export function sectionOf(page: Page, heading: string): Locator {
+export function sectionOf(page: Page, heading: string | RegExp): Locator {
   return page.locator('section').filter({
     has: page.getByRole('heading', { name: heading, exact: true, level: 2 }),
   });
@@ -83,4 +83,9 @@ function pixelsFromCentre({ lat, lng }: { lat: number; lng: number }): { dx: num
   const northing = (degrees: number) =>
     Math.log(Math.tan(Math.PI / 4 + (degrees * Math.PI) / 360)) * (world / (2 * Math.PI));
   return { dx: ((lng - 10) / 360) * world, dy: northing(51) - northing(lat) };
+}
+
+/** The packing list, in the planner or on a trip's own page. */
+export function packingListOf(page: Page): Locator {
+  return sectionOf(page, /^(?:Recommended equipment|Packing)$/u);
 }

@@ -26,7 +26,7 @@ test('a saved list, a hike and a calendar of bookings come along, are kept, and 
   await page.goto(await saveTrip(page, site.url, 'southIceland'));
 
   // A saved list, chosen where own ideas are added.
-  await page.getByRole('button', { name: 'Add an idea of your own' }).click();
+  await page.getByRole('button', { name: 'Add an idea', exact: true }).click();
   await page.getByRole('button', { name: 'Bring places from a file' }).click();
   const sheet = page.getByRole('dialog');
   await sheet.locator('input[type=file]').setInputFiles(join(FILES, 'Want to go.csv'));

@@ -1,6 +1,6 @@
 import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { plannerScreen, sectionOf } from '#tests/e2e/support/planner-screen.ts';
+import { packingListOf, plannerScreen } from '#tests/e2e/support/planner-screen.ts';
 import { startSite } from '#tests/e2e/support/site-under-test.ts';
 import type { SiteUnderTest } from '#tests/e2e/support/site-under-test.ts';
 import { arrive } from '#tests/e2e/support/traveller.ts';
@@ -17,7 +17,7 @@ test('what lacks is to buy on this trip and on the next, and no more when the ge
   const { page, leave } = await arrive({ viewport: { width: 390, height: 844 } });
   await planTrip(page);
   await page.getByText('Nothing is marked as missing.').waitFor();
-  const list = sectionOf(page, 'Recommended equipment');
+  const list = packingListOf(page);
   await list.getByRole('button', { name: /boots/iu }).first().click();
   await page.getByRole('radio', { name: 'To buy' }).check({ force: true });
   await page.getByText('One thing that you said you lack.').waitFor();

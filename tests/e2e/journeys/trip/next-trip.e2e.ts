@@ -1,6 +1,6 @@
 import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { plannerScreen, sectionOf } from '#tests/e2e/support/planner-screen.ts';
+import { packingListOf, plannerScreen } from '#tests/e2e/support/planner-screen.ts';
 import { saveTrip } from '#tests/e2e/support/save-trip.ts';
 import { startSite } from '#tests/e2e/support/site-under-test.ts';
 import type { SiteUnderTest } from '#tests/e2e/support/site-under-test.ts';
@@ -28,7 +28,7 @@ test('the list of a trip goes along to the next, through a reload, from the firs
   await plannerScreen(page).enter({ start: '10 Jun 2027', end: '20 Jun 2027' });
   await plannerScreen(page).submit().click();
   await plannerScreen(page).saved();
-  const list = sectionOf(page, 'Packing');
+  const list = packingListOf(page);
   await list.getByRole('button', { name: /Harmonica/u }).waitFor();
 
   await page.getByRole('link', { name: 'Open trip' }).click();

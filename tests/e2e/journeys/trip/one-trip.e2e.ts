@@ -1,4 +1,4 @@
-import type { Locator, Page } from 'playwright-core';
+import type { Locator } from 'playwright-core';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { plannerScreen } from '#tests/e2e/support/planner-screen.ts';
 import { saveTrip } from '#tests/e2e/support/save-trip.ts';
@@ -30,13 +30,10 @@ test('on a phone it takes at most nine taps from an empty planner to laid-out da
   await page.getByRole('application').tap({ position: { x: 195, y: 300 } });
   taps.push('the map');
   await tap('set as destination', page.getByRole('button', { name: 'Set as destination' }));
-  await tap('start', page.getByRole('button', { name: /Start Date.*calendar|calendar.*Start/iu }));
-  const days = page.getByRole('gridcell').getByRole('button', { disabled: false });
-  await tap('first day', days.nth(-4));
-  await tap('last day', days.nth(-1));
-  if (await page.getByRole('button', { name: 'Done' }).isVisible()) {
-    await tap('done', page.getByRole('button', { name: 'Done' }));
-  }
+  await tap('start', page.locator('[data-opens="startDate"]'));
+  const open = page.locator('[data-day][aria-disabled="false"]');
+  await tap('first day', open.first());
+  await tap('last day', open.last());
   await tap('submit', planner.submit());
   await planner.result();
   await tap('the days', page.getByRole('link', { name: /^Days/u }));
@@ -71,7 +68,7 @@ test('an idea opens below its title, which stays where it was tapped; keeping mo
       return all[index]?.getAttribute('aria-expanded') === 'true';
     }, at);
     expect(await topOf(title)).toBe(before);
-    await keepOf(page, title).tap();
+    await keepOf(title).tap();
     await page.waitForFunction(() => document.querySelector('[aria-pressed="true"] svg') !== null);
     expect(await topOf(title)).toBe(before);
   }
@@ -111,10 +108,9 @@ async function topOf(title: Locator): Promise<number> {
   return Math.round(box.y);
 }
 
-function keepOf(page: Page, title: Locator): Locator {
-  return page
-    .locator('ol > li')
-    .filter({ has: title })
+function keepOf(title: Locator): Locator {
+  return title
+    .locator('xpath=ancestor::li[1]')
     .getByRole('button', { name: /^Keep /u })
     .first();
 }

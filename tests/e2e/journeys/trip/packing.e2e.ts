@@ -1,6 +1,6 @@
 import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { plannerScreen, sectionOf } from '#tests/e2e/support/planner-screen.ts';
+import { packingListOf, plannerScreen } from '#tests/e2e/support/planner-screen.ts';
 import { saveTrip } from '#tests/e2e/support/save-trip.ts';
 import { startSite } from '#tests/e2e/support/site-under-test.ts';
 import type { SiteUnderTest } from '#tests/e2e/support/site-under-test.ts';
@@ -20,7 +20,7 @@ test('everything packed is counted, alike on the page, in its tab, in packing mo
   const { page, errors, leave } = await arrive(PHONE);
   const address = await saveTrip(page, site.url, 'highCoast');
   await page.goto(address);
-  const list = sectionOf(page, 'Recommended equipment');
+  const list = packingListOf(page);
   const all = list.getByRole('button', { name: /^All \d+$/u });
   expect(await all.getAttribute('aria-pressed')).toBe('true');
   const count = Number((await all.textContent())?.replaceAll(/\D/gu, ''));
@@ -47,7 +47,7 @@ test('everything packed is counted, alike on the page, in its tab, in packing mo
 test('each price on both lists is the link to its shop in a new tab, marked as advertising; no name is cut', async () => {
   const { page, leave } = await arrive(PHONE);
   await page.goto(await saveTrip(page, site.url, 'highCoastOnFoot'));
-  const list = sectionOf(page, 'Recommended equipment');
+  const list = packingListOf(page);
   const links = list.getByRole('link', {
     name: /^Ad, €\d+\.\d\d: .+ in the shop \(opens in a new tab\)$/u,
   });
@@ -103,7 +103,7 @@ test('the first list asks once what is at home: what is missing is to buy, the r
   await sheet.getByText(`1 of ${asked} missing.`).waitFor();
   await sheet.getByRole('button', { name: 'That’s right' }).click();
 
-  const list = sectionOf(page, 'Recommended equipment');
+  const list = packingListOf(page);
   await list.getByRole('button', { name: 'To buy 1' }).waitFor();
   await page.getByText('One thing that you said you lack.').waitFor();
   await page.reload();
@@ -147,7 +147,7 @@ test('children are said in the form, kept across a reload, packed for, and in no
   await expect.poll(() => page.getByLabel('Age of child 2').inputValue()).toBe('7');
   await screen.submit().click();
   await screen.saved();
-  const list = sectionOf(page, 'Recommended equipment');
+  const list = packingListOf(page);
   await list.getByRole('heading', { name: 'For the children' }).waitFor();
   await list.getByText('borrow or hire').first().waitFor();
   expect(page.url()).not.toMatch(/child|ages?=/iu);
@@ -164,7 +164,7 @@ test('a Londoner packs an adapter for Rome; who moves to Italy takes it off the 
   await screen.submit().click();
   await screen.saved();
   await openTrip(page);
-  const list = sectionOf(page, 'Recommended equipment');
+  const list = packingListOf(page);
   const adapter = list.getByRole('checkbox', { name: /travel adapter/iu });
   await adapter.waitFor();
   await list.getByText(/^Home is United Kingdom, so an adapter is needed/u).waitFor();
