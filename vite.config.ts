@@ -29,7 +29,7 @@ const CHUNKS = [
   // must not wait for the frame.
   {
     name: 'main',
-    test: /\/index\.html$|\/src\/(?:main\.tsx|app\/services\/device-basemap\.ts|map\/bundled\/map-picture\.ts|domain\/points\/longitude\.ts|wording\/(?:numbers|units)\.ts)$/u,
+    test: /\/index\.html$|\/src\/(?:main\.tsx|app\/services\/device-basemap\.ts|map\/bundled\/map-picture\.ts|domain\/points\/longitude\.ts|wording\/(?:numbers|units|shown\/(?:chosen-units|shown-units|imperial))\.ts)$/u,
   },
   // Evaluated before the frame, in a task of its own (src/main.tsx).
   { name: 'react-parts', test: /\/node_modules\/(?:react|react-dom|scheduler)\//u },

@@ -1,4 +1,4 @@
-import { parseUnits } from '#src/domain/units.ts';
+import { parseUnits } from '#src/domain/parse-units.ts';
 import type { Units } from '#src/domain/units.ts';
 import { chooseUnits } from '#src/wording/shown/chosen-units.ts';
 

@@ -1,5 +1,5 @@
 import { ChevronDown } from 'lucide-react';
-import { useId } from 'react';
+import { useId, useState } from 'react';
 import type { FocusEvent, KeyboardEvent } from 'react';
 import type { Units } from '#src/domain/units.ts';
 import { useLanguage } from '#src/i18n/use-language.ts';
@@ -28,6 +28,7 @@ const WEEKDAYS = { '0': 0, '1': 1, '6': 6 } as const;
 export function UnitsMenu({ layout }: { layout: 'page' | 'map' }) {
   const { t } = useTexts('frame');
   const language = useLanguage();
+  const [isOpen, setOpen] = useState(false);
   // Rendered again with other units.
   useUnits();
   const example = [
@@ -38,7 +39,13 @@ export function UnitsMenu({ layout }: { layout: 'page' | 'map' }) {
   ].join(', ');
   return (
     // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- listens to what is in it
-    <details className={styles['units']} data-layout={layout} onKeyDown={escape} onBlur={leave}>
+    <details
+      className={styles['units']}
+      data-layout={layout}
+      onToggle={({ currentTarget }) => setOpen(currentTarget.open)}
+      onKeyDown={escape}
+      onBlur={leave}
+    >
       <summary title={t('units.title')}>
         <span className={styles['words']}>
           <strong>{t('units.title')}</strong>
@@ -49,7 +56,8 @@ export function UnitsMenu({ layout }: { layout: 'page' | 'map' }) {
         </span>
         <ChevronDown size={20} strokeWidth={1.75} aria-hidden="true" />
       </summary>
-      <Switches />
+      {/* What is chosen is not known while the page is prerendered. */}
+      {isOpen ? <Switches /> : null}
     </details>
   );
 }

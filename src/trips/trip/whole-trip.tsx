@@ -78,7 +78,8 @@ export function WholeTrip({ saved, store, gear, terrain, loadBasemap, ...props }
       </div>
       <OpenSights open={trip.sights.open} as="sheet" />
       <OverTrip
-        {...{ over, saved, history, today }}
+        {...{ saved, history, today }}
+        over={firstList.sheet === null ? over : null}
         gear={owned.items}
         onChange={change}
         onClose={onUncover}

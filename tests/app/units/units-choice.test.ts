@@ -1,7 +1,8 @@
 // @vitest-environment happy-dom
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { isToBeAsked, keepUnits, recallUnits } from '#src/app/units/units-choice.ts';
-import { AMERICAN, METRIC, parseUnits } from '#src/domain/units.ts';
+import { parseUnits } from '#src/domain/parse-units.ts';
+import { AMERICAN, METRIC } from '#src/domain/units.ts';
 import { chooseUnits, chosenUnits } from '#src/wording/shown/chosen-units.ts';
 
 beforeEach(() => localStorage.clear());

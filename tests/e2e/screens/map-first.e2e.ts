@@ -14,7 +14,7 @@ afterAll(() => site.stop());
 
 /** Chunks that the first screen does not need. */
 const DEFERRED_CHUNKS =
-  '/assets/(?:deferred-parts|result-view|device-providers|planning-services|trip-history)-';
+  '/assets/(?:deferred-parts|device-providers|planning-services|open-storage)-';
 
 test('code that the first screen does not need is requested only after the map is drawn', async () => {
   const { page, errors, leave } = await arrive();
@@ -37,7 +37,7 @@ test('code that the first screen does not need is requested only after the map i
     (deferred) =>
       performance
         .getEntriesByType('resource')
-        .filter(({ name }) => new RegExp(deferred, 'u').test(name)).length >= 5,
+        .filter(({ name }) => new RegExp(deferred, 'u').test(name)).length >= 4,
     DEFERRED_CHUNKS,
   );
   const early = await page.evaluate(() =>

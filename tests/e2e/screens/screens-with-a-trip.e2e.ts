@@ -19,7 +19,7 @@ afterAll(() => site.stop());
 /** The short form; tests/soak has both languages and themes, every width, and the keyboard. */
 test('on a phone, so does every screen with a saved trip', async () => {
   const { page, leave } = await arrive({ viewport: PHONE });
-  await saveTrip(page, site.url, 'highCoastByKayak');
+  await saveTrip(page, site.url, 'highCoastByKayak', { asksAtHome: true });
   const { seen, problems } = await problemsOf(screensWithATrip(page, site.url, 'en'), page);
   expect(problems).toEqual([]);
   expect(seen).toContain('a saved trip');

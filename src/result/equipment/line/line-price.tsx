@@ -32,7 +32,7 @@ export function LinePrice({ line, online }: LinePriceProps) {
           className={styles['link']}
           aria-label={t('equipment.priceLink', { price: text, name: line.name })}
         >
-          <span className={styles['ad']}>{t('equipment.ad')}</span>
+          <span className={styles['ad']}>{t('equipment.ad')}</span>{' '}
           <span className={styles['amount']}>{text}</span>
         </a>
       )}
