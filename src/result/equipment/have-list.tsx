@@ -1,4 +1,3 @@
-import { ChevronDown } from 'lucide-react';
 import { useId } from 'react';
 import { useLanguage } from '#src/i18n/use-language.ts';
 import { useTexts } from '#src/i18n/use-texts.ts';
@@ -6,6 +5,7 @@ import { Heading } from '#src/ui/heading.tsx';
 import { formatNumber } from '#src/wording/numbers.ts';
 import { useFolded } from '../use-folded.ts';
 import { EquipmentGroup } from './equipment-group.tsx';
+import { FoldHead } from './fold-head.tsx';
 import { someNames } from './some-names.ts';
 import styles from './have-list.module.css';
 import type { PartProps } from './list-props.ts';
@@ -49,23 +49,22 @@ function Fold({ categories, headingLevel, list, bodyId, unfolded }: FoldProps) {
   const { onUnfold } = list.view;
   const count = formatNumber(linesOf(categories).length, useLanguage());
   return (
-    <div className={styles['fold']}>
-      <Heading level={headingLevel} className={styles['heading']}>
-        <button
-          type="button"
-          aria-expanded={unfolded}
-          aria-controls={bodyId}
-          onClick={() => onUnfold(!unfolded)}
-        >
+    <FoldHead
+      level={headingLevel}
+      bodyId={bodyId}
+      isOpen={unfolded}
+      onToggle={() => onUnfold(!unfolded)}
+      heading={
+        <>
           {t('equipment.have.heading')} <small>{count}</small>
-        </button>
-      </Heading>
-      <ChevronDown className={styles['chevron']} size={20} strokeWidth={1.75} aria-hidden="true" />
+        </>
+      }
+    >
       {unfolded ? null : (
         <p className={styles['lead']} lang={list.textLanguage}>
           {t('equipment.have.among', { names: someNames(categories, list.textLanguage) })}
         </p>
       )}
-    </div>
+    </FoldHead>
   );
 }

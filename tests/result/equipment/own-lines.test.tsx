@@ -40,9 +40,9 @@ test('quantity changes the price and the weight', async () => {
   press(row('Dry bag'));
   press(screen.getByRole('button', { name: 'More: Dry bag, 20 l' }));
   expect(spoken(row('Dry bag'))).toContain('Dry bag, 20 l × 4, Sea 10 °C, wet stays wet, 520 g');
-  expect(priceOf(row('Dry bag')).text).toBe('Ad€79.60');
+  expect(priceOf(row('Dry bag')).text).toBe('Ad €79.60');
   press(screen.getByRole('button', { name: 'Fewer: Dry bag, 20 l' }));
-  expect(priceOf(row('Dry bag')).text).toBe('Ad€59.70');
+  expect(priceOf(row('Dry bag')).text).toBe('Ad €59.70');
 });
 
 test('a line has a bag, a person and a note, and the row says bag and person', async () => {

@@ -81,11 +81,11 @@ test('offline the shop is not linked, in German too', async () => {
 test('the price of every line of both lists is the link to its shop, marked as advertising', async () => {
   await show();
   expect(priceOf(row('Dry bag'))).toEqual({
-    text: 'Ad€59.70',
+    text: 'Ad €59.70',
     href: 'https://shop.example/search?q=dry-bag',
   });
   expect(priceOf(row('Toothbrush'))).toEqual({
-    text: 'Ad€7.00',
+    text: 'Ad €7.00',
     href: 'https://shop.example/search?q=toothbrush',
   });
   const link = screen.getByRole('link', {
@@ -94,7 +94,7 @@ test('the price of every line of both lists is the link to its shop, marked as a
   expect(link.getAttribute('target')).toBe('_blank');
   expect(link.getAttribute('rel')).toBe('sponsored noopener noreferrer');
   // A price that is not known.
-  expect(priceOf(row('Kayak')).text).toBe('AdView in shop');
+  expect(priceOf(row('Kayak')).text).toBe('Ad View in shop');
 });
 
 test('offline the price stands alone', async () => {
@@ -126,7 +126,7 @@ test('what lacks says so, is one of those to buy and in the sum, until it is the
   expect(row('Tent').checkVisibility()).toBe(false);
   fireEvent.click(screen.getByRole('radio', { name: 'Have it' }));
   expect(row('Rain jacket').textContent).toMatch(/owned/u);
-  expect(priceOf(row('Rain jacket')).text).toBe('Ad€399.90');
+  expect(priceOf(row('Rain jacket')).text).toBe('Ad €399.90');
   expect(textOf(document.body)).toContain('Nothing is marked as missing.');
   press(screen.getByRole('button', { name: 'To buy 0' }));
   expect(textOf(document.body)).toContain('There is nothing left to buy. Show all');

@@ -1,17 +1,16 @@
-import { ChevronDown } from 'lucide-react';
 import { useId, useMemo, useState } from 'react';
 import { Trans } from 'react-i18next';
 import type { ListLine } from '#src/domain/list/apply-edits.ts';
 import type { Language } from '#src/domain/language/language.ts';
 import { useI18n, useLanguage } from '#src/i18n/use-language.ts';
 import { useTexts } from '#src/i18n/use-texts.ts';
-import { Heading } from '#src/ui/heading.tsx';
 import { formatDay } from '#src/wording/days.ts';
 import { formatWeight } from '#src/wording/shown/shown-units.ts';
 import { formatPrice } from '#src/wording/units.ts';
 import { LinePrice } from '../line/line-price.tsx';
 import type { Sources } from '../packing-list.ts';
 import { packingTotals } from '../packing-totals.ts';
+import { FoldHead } from '../fold-head.tsx';
 import styles from './cost-fold.module.css';
 
 type CostFoldProps = {
@@ -42,25 +41,15 @@ export function CostFold({ lines, sources, canSay, headingLevel, ...rest }: Cost
   if (priced.length === 0 && lacking.length === 0) return null;
   return (
     <div className={styles['cost']}>
-      <div className={styles['fold']}>
-        <Heading level={headingLevel} className={styles['heading']}>
-          <button
-            type="button"
-            aria-expanded={open}
-            aria-controls={bodyId}
-            onClick={() => setOpen(!open)}
-          >
-            {t('equipment.cost.heading')}
-          </button>
-        </Heading>
-        <ChevronDown
-          className={styles['chevron']}
-          size={20}
-          strokeWidth={1.75}
-          aria-hidden="true"
-        />
+      <FoldHead
+        level={headingLevel}
+        bodyId={bodyId}
+        isOpen={open}
+        onToggle={() => setOpen(!open)}
+        heading={t('equipment.cost.heading')}
+      >
         <p className={styles['lead']}>{lead()}</p>
-      </div>
+      </FoldHead>
       <div id={bodyId} className={styles['body']} hidden={!open}>
         {open ? <Costs {...rest} {...{ lines, sources, lacking, priced }} /> : null}
       </div>

@@ -1,8 +1,8 @@
 import { NotebookPen } from 'lucide-react';
 import { useEffect, useRef, useState } from 'react';
-import { LONGEST_DAY_NOTE } from '#src/domain/day-plan/kept-idea.ts';
 import { useTexts } from '#src/i18n/use-texts.ts';
 import styles from './day-note.module.css';
+import { NoteField } from './note-field.tsx';
 import type { DaysActions } from '../use-days-actions.ts';
 
 type DayNoteProps = { number: number; note: string; actions: DaysActions };
@@ -24,6 +24,7 @@ export function DayNote({ number, note, actions }: DayNoteProps) {
   if (editing) {
     return (
       <NoteField
+        className={styles['field']}
         label={label}
         note={note}
         onDone={(text) => {
@@ -45,36 +46,5 @@ export function DayNote({ number, note, actions }: DayNoteProps) {
       <NotebookPen size={18} strokeWidth={1.75} aria-hidden="true" />
       <span>{note === '' ? t('note.short') : note}</span>
     </button>
-  );
-}
-
-type NoteFieldProps = { label: string; note: string; onDone: (text: string | null) => void };
-
-function NoteField({ label, note, onDone }: NoteFieldProps) {
-  const field = useRef<HTMLTextAreaElement>(null);
-  const given = useRef(false);
-  useEffect(() => field.current?.focus(), []);
-  const end = (text: string | null) => {
-    if (given.current) return;
-    given.current = true;
-    onDone(text);
-  };
-  return (
-    <textarea
-      ref={field}
-      className={styles['field']}
-      aria-label={label}
-      rows={2}
-      maxLength={LONGEST_DAY_NOTE}
-      defaultValue={note}
-      onBlur={(event) => end(event.currentTarget.value.trim())}
-      onKeyDown={(event) => {
-        if (event.key === 'Escape') end(null);
-        if (event.key === 'Enter' && !event.shiftKey) {
-          event.preventDefault();
-          end(event.currentTarget.value.trim());
-        }
-      }}
-    />
   );
 }

@@ -22,6 +22,7 @@ type DayRowProps = {
 
 /** One day: its light, what kind of day it is, the ideas in their order, the plan for rain and the note. */
 export function DayRow({ planned, number, actions, onAdd }: DayRowProps) {
+  const { t } = useTexts('days');
   const { plan, days, drag } = actions;
   const { ideas, rain, note } = dayOf(plan, number);
   const daylight = daylightAt(planned, days.dateOf(number));
@@ -67,7 +68,12 @@ export function DayRow({ planned, number, actions, onAdd }: DayRowProps) {
         )}
         {rain.length === 0 ? null : <RainLine number={number} rain={rain} actions={actions} />}
         <DayNote number={number} note={note} actions={actions} />
-        {near.length === 0 ? null : <NearChips number={number} sights={near} actions={actions} />}
+        <NearChips
+          label={t('near.list', { day: days.long(number) })}
+          sights={near}
+          putLabel={(sight) => t('near.put', { ...sight, number: number + 1 })}
+          onPut={(idea) => actions.put(idea, number)}
+        />
       </div>
     </li>
   );

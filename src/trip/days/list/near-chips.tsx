@@ -1,20 +1,28 @@
 import { Plus } from 'lucide-react';
 import type { NearSight } from '#src/domain/day-plan/near-sights.ts';
 import { nameOf } from '#src/domain/day-plan/kept-idea.ts';
+import type { KeptIdea } from '#src/domain/day-plan/kept-idea.ts';
 import { useLanguage } from '#src/i18n/use-language.ts';
 import { useTexts } from '#src/i18n/use-texts.ts';
 import { formatShortWay } from '#src/wording/shown/shown-units.ts';
-import type { DaysActions } from '../use-days-actions.ts';
 import styles from './near-chips.module.css';
 
-type NearChipsProps = { number: number; sights: readonly NearSight[]; actions: DaysActions };
+type NearChipsProps = {
+  /** The name of the list. */
+  label: string;
+  sights: readonly NearSight[];
+  /** What a press does, for screen readers. */
+  putLabel: (sight: { name: string; way: string }) => string;
+  onPut: (idea: KeptIdea) => void;
+};
 
 /** Sights for a free day: 'Boboli, 0.6 km from Uffizi'. A press puts one on the day. */
-export function NearChips({ number, sights, actions }: NearChipsProps) {
+export function NearChips({ label, sights, putLabel, onPut }: NearChipsProps) {
   const { t } = useTexts('days');
   const language = useLanguage();
+  if (sights.length === 0) return null;
   return (
-    <ul className={styles['chips']} aria-label={t('near.list', { day: actions.days.long(number) })}>
+    <ul className={styles['chips']} aria-label={label}>
       {sights.map((sight) => {
         const name = nameOf(sight.idea.names, language);
         const way = wayTo(sight);
@@ -22,8 +30,8 @@ export function NearChips({ number, sights, actions }: NearChipsProps) {
           <li key={sight.idea.key}>
             <button
               type="button"
-              aria-label={t('near.put', { name, way, number: number + 1 })}
-              onClick={() => actions.put(sight.idea, number)}
+              aria-label={putLabel({ name, way })}
+              onClick={() => onPut(sight.idea)}
             >
               <Plus size={18} strokeWidth={1.75} aria-hidden="true" />
               <span>

@@ -1,7 +1,7 @@
 import { NotebookPen } from 'lucide-react';
 import { useEffect, useRef, useState } from 'react';
-import { LONGEST_DAY_NOTE } from '#src/domain/day-plan/kept-idea.ts';
 import { useTexts } from '#src/i18n/use-texts.ts';
+import { NoteField } from '#src/trip/days/list/note-field.tsx';
 import styles from './today-blocks.module.css';
 
 type NoteLineProps = { note: string; onWrite: (text: string) => void };
@@ -21,6 +21,8 @@ export function NoteLine({ note, onWrite }: NoteLineProps) {
       <NotebookPen size={20} strokeWidth={1.75} aria-hidden="true" />
       {isEditing ? (
         <NoteField
+          className={styles['field']}
+          label={t('note.heading')}
           note={note}
           onDone={(text) => {
             if (text !== null && text !== note) onWrite(text);
@@ -42,37 +44,5 @@ export function NoteLine({ note, onWrite }: NoteLineProps) {
         </>
       )}
     </div>
-  );
-}
-
-type NoteFieldProps = { note: string; onDone: (text: string | null) => void };
-
-function NoteField({ note, onDone }: NoteFieldProps) {
-  const { t } = useTexts('today');
-  const field = useRef<HTMLTextAreaElement>(null);
-  const isDone = useRef(false);
-  useEffect(() => field.current?.focus(), []);
-  const end = (text: string | null) => {
-    if (isDone.current) return;
-    isDone.current = true;
-    onDone(text);
-  };
-  return (
-    <textarea
-      ref={field}
-      className={styles['field']}
-      aria-label={t('note.heading')}
-      rows={3}
-      maxLength={LONGEST_DAY_NOTE}
-      defaultValue={note}
-      onBlur={(event) => end(event.currentTarget.value.trim())}
-      onKeyDown={(event) => {
-        if (event.key === 'Escape') end(null);
-        if (event.key === 'Enter' && !event.shiftKey) {
-          event.preventDefault();
-          end(event.currentTarget.value.trim());
-        }
-      }}
-    />
   );
 }
