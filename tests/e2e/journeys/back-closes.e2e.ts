@@ -115,7 +115,7 @@ test('Back closes all that opens over a saved trip; the full sheet of its plan g
   await dialog.getByRole('textbox').first().fill('Opera');
   await page.keyboard.press('Enter');
   await page.getByRole('button', { name: days.layOut }).locator('visible=true').tap();
-  await page.getByRole('button', { name: days.done.close }).tap();
+  await page.getByRole('button', { name: days.done.close, exact: true }).tap();
   await page.locator('[data-grip]').first().tap();
   await backCloses(page, dialog);
   await page.getByRole('link', { name: 'Change trip' }).tap();

@@ -25,11 +25,11 @@ const VIEWS = [
   { colorScheme: 'dark', viewport: { width: 1280, height: 900 } },
 ] as const;
 
-/** Size of the HTML in brotli; the first match counts. */
+/** Size of the HTML in brotli; the first match counts. Units, home and the links of the footer in the menu are 0.9 kB of it. */
 const LIMITS_KB: readonly [RegExp, number][] = [
-  [/^\/$/u, 18],
-  [/^\/blog\/./u, 21],
-  [/./u, 14],
+  [/^\/$/u, 19],
+  [/^\/blog\/./u, 22],
+  [/./u, 15],
 ];
 
 let site: SiteUnderTest;
