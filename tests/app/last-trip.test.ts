@@ -4,6 +4,8 @@ import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { TravelError } from '#src/domain/errors.ts';
 import { composePlannerServices } from '#src/app/services/compose-planner-services.ts';
 import { followLastTrip } from '#src/app/routes/follow-last-trip.ts';
+// The services load it lazily: a load that outlives this file would fail in the next one.
+import '#src/app/services/planning-services.ts';
 import { findLastTrip } from '#src/app/routes/use-last-trip.ts';
 import type { SavedLast } from '#src/pages/landing/last-trip.tsx';
 import { createTripDatabase } from '#src/storage/database.ts';

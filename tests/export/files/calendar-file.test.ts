@@ -32,7 +32,8 @@ test.each(['America/Los_Angeles', 'Pacific/Tongatapu', 'Asia/Kathmandu'])(
       expect([first.getMonth() + 1, first.getDate()]).toEqual([6, 10]);
       expect([after.getMonth() + 1, after.getDate()]).toEqual([6, 21]);
     } finally {
-      process.env['TZ'] = before;
+      if (before === undefined) delete process.env['TZ'];
+      else process.env['TZ'] = before;
     }
   },
 );

@@ -22,7 +22,8 @@ test.each(['America/Los_Angeles', 'Pacific/Tongatapu'])(
       const [first, after] = [day?.startDate.toJSDate(), day?.endDate.toJSDate()];
       expect([first?.getMonth(), first?.getDate(), after?.getDate()]).toEqual([5, 11, 12]);
     } finally {
-      process.env['TZ'] = before;
+      if (before === undefined) delete process.env['TZ'];
+      else process.env['TZ'] = before;
     }
   },
 );
