@@ -1,11 +1,9 @@
 import 'fake-indexeddb/auto';
 import { IDBFactory } from 'fake-indexeddb';
-import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { afterEach, beforeAll, beforeEach, expect, test, vi } from 'vitest';
 import { TravelError } from '#src/domain/errors.ts';
 import { composePlannerServices } from '#src/app/services/compose-planner-services.ts';
 import { followLastTrip } from '#src/app/routes/follow-last-trip.ts';
-// The services load it lazily: a load that outlives this file would fail in the next one.
-import '#src/app/services/planning-services.ts';
 import { findLastTrip } from '#src/app/routes/use-last-trip.ts';
 import type { SavedLast } from '#src/pages/landing/last-trip.tsx';
 import { createTripDatabase } from '#src/storage/database.ts';
@@ -15,6 +13,11 @@ import { refusing } from '#tests/trips/trips-world.ts';
 
 const DATES = { startDate: '2027-06-10', endDate: '2027-06-20' };
 const PLACE = { en: 'High Coast', de: 'Höga Kusten' };
+
+// The services load it lazily: a load that outlives this file would fail in the next one.
+beforeAll(async () => {
+  await import('#src/app/services/planning-services.ts');
+});
 
 beforeEach(() => {
   vi.stubGlobal('localStorage', { getItem: () => null, setItem: () => undefined });
