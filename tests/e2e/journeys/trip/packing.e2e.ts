@@ -106,6 +106,8 @@ test('the first list asks once what is at home: what is missing is to buy, the r
   const list = packingListOf(page);
   await list.getByRole('button', { name: 'To buy 1' }).waitFor();
   await page.getByText('One thing that you said you lack.').waitFor();
+  // It is shown before it is stored.
+  await expect.poll(() => storedGear(page)).toBe(asked);
   await page.reload();
   await list.getByRole('button', { name: 'To buy 1' }).waitFor();
   expect(await page.getByText('Do you have these at home?').count()).toBe(0);
@@ -189,4 +191,22 @@ test('a Londoner packs an adapter for Rome; who moves to Italy takes it off the 
 async function openTrip(page: Page): Promise<void> {
   await page.getByRole('link', { name: 'Open trip' }).first().click();
   await page.waitForURL(/\/trips\/[\w-]+$/u);
+}
+
+/** How many records of gear the database holds. */
+function storedGear(page: Page): Promise<number> {
+  return page.evaluate(
+    () =>
+      new Promise<number>((resolve, reject) => {
+        const opening = indexedDB.open('fernweh');
+        opening.addEventListener('error', () => reject(new Error('no database')));
+        opening.addEventListener('success', () => {
+          const count = opening.result.transaction('gear').objectStore('gear').count();
+          count.addEventListener('success', () => {
+            opening.result.close();
+            resolve(count.result);
+          });
+        });
+      }),
+  );
 }
