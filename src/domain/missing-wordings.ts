@@ -2,9 +2,9 @@ import { ideaKeys } from './day-plan/idea-key.ts';
 import { LANGUAGES } from './language/language.ts';
 import type { Language } from './language/language.ts';
 import type { Recommendation } from './trip/recommendation.ts';
-import type { PlannedTrip, Trip } from './trip/trip.ts';
+import type { PlannedStop, PlannedTrip, Trip } from './trip/trip.ts';
 
-type Said = Pick<PlannedTrip, 'trip' | 'wordings'>;
+type Said = Pick<PlannedTrip, 'trip' | 'wordings' | 'stops'>;
 
 /** Whether the device has still to say its plan in the language. */
 export function lacksWording(
@@ -23,8 +23,12 @@ export function withWordingsOf<Planned extends Said>(planned: Planned, other: Sa
     const isMissing = wording !== undefined && planned.wordings[language] === undefined;
     return isMissing ? [[language, wording] as const] : [];
   }).filter(([, { recommendation }]) => isSamePlan(said.recommendation, recommendation));
-  if (more.length === 0 || !isSameTrip(planned.trip, other.trip)) return planned;
-  return { ...planned, wordings: { ...planned.wordings, ...Object.fromEntries(more) } };
+  if (more.length === 0 || askedIn(planned) !== askedIn(other)) return planned;
+  const wordings = { ...planned.wordings, ...Object.fromEntries(more) };
+  if (planned.stops === undefined) return { ...planned, wordings };
+  const languages = more.map(([language]) => language);
+  const stops = planned.stops.map((stop, at) => saidToo(stop, other.stops?.[at], languages));
+  return { ...planned, wordings, stops };
 }
 
 /** Of the same temperatures, lines and ideas, in whichever words. */
@@ -47,11 +51,24 @@ function decidedIn({ sections }: Recommendation): string {
   ]);
 }
 
-function isSameTrip(one: Trip, other: Trip): boolean {
-  return askedIn(one) === askedIn(other);
+function saidToo(
+  stop: PlannedStop,
+  other: PlannedStop | undefined,
+  languages: readonly Language[],
+): PlannedStop {
+  const more = languages.flatMap((language) => {
+    const wording = other?.wordings[language];
+    return wording === undefined ? [] : [[language, wording] as const];
+  });
+  return { ...stop, wordings: { ...stop.wordings, ...Object.fromEntries(more) } };
 }
 
-function askedIn({ location: { lat, lng }, request }: Trip): string {
+/** Place, days, travellers and wishes of the trip or of each of its stops. */
+function askedIn({ trip, stops = [] }: Pick<Said, 'trip' | 'stops'>): string {
+  return JSON.stringify([trip, ...stops.map((stop) => stop.trip)].map((asked) => askedOf(asked)));
+}
+
+function askedOf({ location: { lat, lng }, request }: Trip) {
   const { startDate, endDate, travelers, preferences } = request;
-  return JSON.stringify([lat, lng, startDate, endDate, travelers, preferences]);
+  return [lat, lng, startDate, endDate, travelers, preferences];
 }

@@ -2,7 +2,8 @@ import { LANGUAGES } from '#src/domain/language/language.ts';
 import type { Language } from '#src/domain/language/language.ts';
 import { isSamePlan, lacksWording } from '#src/domain/missing-wordings.ts';
 import type { Catalogue, Geocoder, Recommender } from '#src/domain/ports.ts';
-import type { PlannedTrip, Trip, Wording } from '#src/domain/trip/trip.ts';
+import { isPlanned, joinStops } from '#src/domain/stops/join-stops.ts';
+import type { PlannedStop, PlannedTrip, Trip, Wording } from '#src/domain/trip/trip.ts';
 import { cacheCatalogue } from './cache-catalogue.ts';
 import { optional } from './plan-trip.ts';
 import { recommendTrip } from './recommend-trip.ts';
@@ -25,30 +26,84 @@ export async function completePlan(
   signal?: AbortSignal,
 ): Promise<PlannedTrip> {
   const missing = LANGUAGES.filter((language) => lacksWording(planned, language));
-  if (missing.length === 0) return planned;
-  const wordings = { ...planned.wordings };
+  let completed = planned;
   for (const language of missing) {
-    wordings[language] = await sayIn(language, sources, planned, signal);
+    completed = await (planned.stops === undefined
+      ? sayTrip(language, sources, completed, signal)
+      : sayStops(language, sources, completed, signal));
   }
-  return { ...planned, wordings };
+  return completed;
 }
 
-async function sayIn(
+async function sayTrip(
   language: Language,
-  { recommender, geocoder, catalogues }: Sources,
-  { trip, wordings }: PlannedTrip,
+  sources: Sources,
+  planned: PlannedTrip,
   signal?: AbortSignal,
-): Promise<Wording> {
-  const said = wordings[trip.language];
-  const asked = await translatedTrip(geocoder, trip, language, signal);
-  for (const one of catalogues) {
-    const catalogue = widenCatalogue(cacheCatalogue(one));
-    const recommendation = await recommendTrip(asked, { catalogue, recommender }, signal);
-    if (said !== undefined && isSamePlan(said.recommendation, recommendation)) {
-      return { place: asked.location.place, recommendation };
+): Promise<PlannedTrip> {
+  const { trip, wordings } = planned;
+  const asked = await translatedTrip(sources.geocoder, trip, language, signal);
+  return sayAlike(sources, planned, language, async (catalogue) => {
+    const wording = await wordingOf(asked, sources, catalogue, signal);
+    return { ...planned, wordings: { ...wordings, [language]: wording } };
+  });
+}
+
+/** Says the stops that are planned, and joins them as the plan did. */
+async function sayStops(
+  language: Language,
+  sources: Sources,
+  planned: PlannedTrip,
+  signal?: AbortSignal,
+): Promise<PlannedTrip> {
+  const { stops = [], wordings } = planned;
+  const asked = await Promise.all(
+    stops.map(({ trip }) => translatedTrip(sources.geocoder, trip, language, signal)),
+  );
+  return sayAlike(sources, planned, language, async (catalogue) => {
+    const said: PlannedStop[] = [];
+    for (const [at, stop] of stops.entries()) {
+      const trip = asked[at] ?? stop.trip;
+      const wording = isPlanned(stop) ? await wordingOf(trip, sources, catalogue, signal) : null;
+      said.push({ ...stop, trip, wordings: wording === null ? {} : { [language]: wording } });
     }
+    const whole = joinStops(said);
+    return {
+      ...planned,
+      wordings: { ...wordings, [language]: whole.wordings[language] },
+      stops: stops.map((stop, at) => saidAlso(stop, whole.stops?.[at]?.wordings)),
+    };
+  });
+}
+
+function saidAlso(stop: PlannedStop, wordings: PlannedStop['wordings'] = {}): PlannedStop {
+  return { ...stop, wordings: { ...stop.wordings, ...wordings } };
+}
+
+/** With the first catalogue by which it comes to the same lines and ideas. */
+async function sayAlike(
+  { catalogues }: Pick<Sources, 'catalogues'>,
+  { trip, wordings }: PlannedTrip,
+  language: Language,
+  say: (catalogue: Catalogue) => Promise<PlannedTrip>,
+): Promise<PlannedTrip> {
+  const said = wordings[trip.language]?.recommendation;
+  for (const one of catalogues) {
+    const completed = await say(widenCatalogue(cacheCatalogue(one)));
+    const other = completed.wordings[language]?.recommendation;
+    if (said !== undefined && other !== undefined && isSamePlan(said, other)) return completed;
   }
   throw new Error('The plan would not be the same in the other language');
+}
+
+async function wordingOf(
+  trip: Trip,
+  { recommender }: Pick<Sources, 'recommender'>,
+  catalogue: Catalogue,
+  signal?: AbortSignal,
+): Promise<Wording> {
+  const recommendation = await recommendTrip(trip, { catalogue, recommender }, signal);
+  return { place: trip.location.place, recommendation };
 }
 
 /** The same trip in another language; its place keeps its name where there is none in that. */

@@ -6,7 +6,7 @@ import { useTexts } from '#src/i18n/use-texts.ts';
 import { IconButton } from '#src/ui/icon-button.tsx';
 import { formatYearlessDayRange } from '#src/wording/day-ranges.ts';
 import { formatNumber } from '#src/wording/numbers.ts';
-import { shortPlaceName } from '#src/wording/place-name.ts';
+import { shortPlaceName } from '#src/domain/place/place-name.ts';
 import styles from './sights-head.module.css';
 
 type SightsHeadProps = {

@@ -24,10 +24,10 @@ export async function addWordings(
     const stored = await readRecords(tables, id);
     if (stored?.readable !== true) return;
     const { trip } = stored;
-    const { wordings } = withWordingsOf(trip, planned);
+    const { wordings, stops } = withWordingsOf(trip, planned);
     const proposal = trip.proposal && withWordingsOf(trip.proposal, planned);
     if (wordings === trip.wordings && proposal === trip.proposal) return;
-    await trips.update(id, { wordings, proposal });
+    await trips.update(id, { wordings, stops, proposal });
     await own.update(id, { days: namedIn(trip.days, planned) });
     const owned = (await readGear(gear)).filter(lacksName);
     const known = owned.flatMap((item) => {

@@ -31,7 +31,7 @@ export async function keepProposed(
     const stored = await readRecords(tables, id);
     if (stored?.readable !== true || stored.trip.proposal === undefined) return null;
     const { trip } = stored;
-    const plan = { wants: undefined, ...plannedOf(stored.trip.proposal) };
+    const plan = { wants: undefined, stops: undefined, ...plannedOf(stored.trip.proposal) };
     await trips.update(id, { ...plan, savedAt, proposal: undefined });
     await writeOwn(own, id, ownAfter(trip, stored.trip.proposal));
     return trip;

@@ -2,7 +2,7 @@ import type { TripHistory } from '#src/domain/ports.ts';
 import { wordingIn } from '#src/domain/trip/trip.ts';
 import type { SavedTrip } from '#src/domain/trip/trip.ts';
 import type { SavedLast } from '#src/pages/landing/last-trip.tsx';
-import { shortPlaceName } from '#src/wording/place-name.ts';
+import { shortPlaceName } from '#src/domain/place/place-name.ts';
 import { openStorage } from '#src/storage/open-storage.ts';
 
 /**

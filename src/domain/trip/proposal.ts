@@ -6,8 +6,16 @@ import type { PlannedTrip, SavedTrip } from './trip.ts';
 
 /** Only what is planned, of a trip that is saved too. */
 export function plannedOf(saved: PlannedTrip): PlannedTrip {
-  const { trip, origin, wordings, evidence, country, wants } = saved;
-  return { trip, origin, wordings, evidence, country, ...(wants === undefined ? {} : { wants }) };
+  const { trip, origin, wordings, evidence, country, wants, stops } = saved;
+  return {
+    trip,
+    origin,
+    wordings,
+    evidence,
+    country,
+    ...(wants === undefined ? {} : { wants }),
+    ...(stops === undefined ? {} : { stops }),
+  };
 }
 
 /**
@@ -26,7 +34,7 @@ export function ownAfter(saved: PlannedTrip & TripOwn, proposal: PlannedTrip): T
 
 /** The saved trip with its proposal in place of its plan; as it is where nothing is proposed. */
 export function keepProposal(saved: SavedTrip, savedAt: string): SavedTrip {
-  const { proposal, wants: _, ...rest } = saved;
+  const { proposal, wants: _1, stops: _2, ...rest } = saved;
   if (proposal === undefined) return saved;
   return { ...rest, ...plannedOf(proposal), ...ownAfter(saved, proposal), savedAt };
 }

@@ -3,6 +3,7 @@ import { PRODUCT_CATEGORIES, amountSchema } from '../catalogue.ts';
 import { celsiusSchema } from '../climate/climate.ts';
 import { isoDaySchema } from '../days/day.ts';
 import { latLngSchema } from '../place/location.ts';
+import { MOST_STOPS } from '../stops/stays.ts';
 
 /** Kinds of weather, and dangers of place and season; each has an icon. */
 export const CONDITION_TYPES = [
@@ -35,6 +36,9 @@ export const CONDITION_TYPES = [
 
 export type ConditionType = (typeof CONDITION_TYPES)[number];
 
+/** From 0. */
+const stopIndexSchema = v.pipe(v.number(), v.integer(), v.minValue(0), v.maxValue(MOST_STOPS - 1));
+
 const temperatureSchema = v.object({
   /** Mean daily low of the trip's days. */
   min: celsiusSchema,
@@ -53,6 +57,14 @@ const conditionSchema = v.object({ type: v.string(), description: v.string() });
 const OBTAIN = ['buy', 'hire-there', 'buy-there', 'borrow'] as const;
 
 export type Obtain = (typeof OBTAIN)[number];
+
+/** The index of a stop, and its own quantity and reasons. */
+const lineAtStopSchema = v.object({
+  at: stopIndexSchema,
+  quantity: v.pipe(v.number(), v.integer(), v.minValue(1), v.maxValue(10_000)),
+  reason: v.string(),
+  shortReason: v.optional(v.string()),
+});
 
 const recommendedProductSchema = v.object({
   id: v.string(),
@@ -79,6 +91,8 @@ const recommendedProductSchema = v.object({
   price_checked_on: v.optional(v.nullable(isoDaySchema), null),
   /** The wish that it serves, 'hiking'; absent without one. */
   wish: v.optional(v.string()),
+  /** What each stop of a trip asks of it, from the first that needs it; absent on a trip of one stop. */
+  stops: v.optional(v.array(lineAtStopSchema)),
 });
 
 /** 'trip': what place, season and plans add. 'have': what nearly everybody has at home. */
@@ -122,6 +136,8 @@ export const suggestionSchema = v.object({
   featureKind: v.optional(v.nullable(v.string()), null),
   /** The wish that it serves, 'hiking'; absent without one. */
   wish: v.optional(v.string()),
+  /** The index of its stop; absent on a trip of one stop. */
+  stop: v.optional(stopIndexSchema),
   /** It came with a shared trip, for a wish that did not: computed again, the trip does not suggest it. */
   linked: v.fallback(v.optional(v.literal(true)), undefined),
 });
@@ -193,6 +209,7 @@ export type Temperature = NonNullable<Weather['temperature']>;
 export type Equipment = Recommendation['sections']['recommendedEquipment'];
 export type Activities = Recommendation['sections']['activities'];
 export type EquipmentCategory = Equipment['categories'][number];
+export type LineAtStop = v.InferOutput<typeof lineAtStopSchema>;
 export type RecommendedProduct = EquipmentCategory['products'][number];
 export type SafetyNote = v.InferOutput<typeof safetyNoteSchema>;
 export type ActivitySuggestion = Activities['suggestions'][number];

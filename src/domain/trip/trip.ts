@@ -10,6 +10,7 @@ import type { Language } from '../language/language.ts';
 import { locationSchema } from '../place/location.ts';
 import { recommendationSchema } from './recommendation.ts';
 import { terrainFactsSchema } from '../place/terrain.ts';
+import { MOST_STOPS } from '../stops/stays.ts';
 import { tripOwnEntries } from './trip-own.ts';
 import { tripRequestSchema } from './trip-request.ts';
 
@@ -19,6 +20,11 @@ export const tripSchema = v.object({
   language: languageSchema,
   /** Where the traveller lives, as it was when the trip was planned; absent where unknown. */
   home: v.fallback(v.optional(homeCountrySchema), undefined),
+  /** On a trip with stops, the names of the stops before and after this one. */
+  between: v.fallback(
+    v.optional(v.object({ before: v.optional(v.string()), after: v.optional(v.string()) })),
+    undefined,
+  ),
 });
 
 /** The trip to plan: place, request and the language of the result. */
@@ -63,7 +69,21 @@ const plannedEntries = {
   wants: v.fallback(v.optional(weatherWantsSchema), undefined),
 };
 
-const plannedTripSchema = v.pipe(v.object(plannedEntries), hasItsWording());
+/** A stop of a trip: planned as a trip of its own. Without any wording it is not planned yet. */
+const plannedStopSchema = v.object(plannedEntries);
+
+export type PlannedStop = v.InferOutput<typeof plannedStopSchema>;
+
+const wholeEntries = {
+  ...plannedEntries,
+  /**
+   * The stops of a trip with more than one, in their order; their packing list and ideas stand in the
+   * whole (stops/join-stops.ts). Absent on a trip of one stop.
+   */
+  stops: v.optional(v.pipe(v.array(plannedStopSchema), v.minLength(2), v.maxLength(MOST_STOPS))),
+};
+
+const plannedTripSchema = v.pipe(v.object(wholeEntries), hasItsWording());
 
 export const savedTripSchema = v.pipe(
   v.object({
@@ -72,7 +92,7 @@ export const savedTripSchema = v.pipe(
     savedAt: instantSchema,
     /** The last change of the traveller's; absent where nothing was changed since it was saved. */
     changedAt: v.fallback(v.optional(instantSchema), undefined),
-    ...plannedEntries,
+    ...wholeEntries,
     ...tripOwnEntries,
     /** The trip as it was planned again, until it is kept or discarded. One that cannot be read is none. */
     proposal: v.fallback(v.optional(plannedTripSchema), undefined),

@@ -8,7 +8,7 @@ import type { ActivitySuggestion, ListPart, SafetyNote } from '#src/domain/trip/
 import { wordingIn } from '#src/domain/trip/trip.ts';
 import type { SavedTrip } from '#src/domain/trip/trip.ts';
 import { formatTripDates } from '#src/wording/day-ranges.ts';
-import { placeParts } from '#src/wording/place-name.ts';
+import { placeParts } from '#src/domain/place/place-name.ts';
 import { inChosenUnits } from '#src/wording/shown/shown-text.ts';
 import { EXPORT_WORDS } from './export-words.ts';
 import { outlineDays } from './outline-days.ts';

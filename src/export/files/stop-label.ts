@@ -1,5 +1,5 @@
 import { distanceKm } from '#src/domain/place/location.ts';
-import { placeParts } from '#src/wording/place-name.ts';
+import { placeParts } from '#src/domain/place/place-name.ts';
 import type { OutlineStop } from './outline-days.ts';
 import type { TripOutline } from './outline.ts';
 

@@ -1,5 +1,5 @@
 import { bareLetters } from '#src/domain/language/bare-letters.ts';
-import { shortPlaceName } from '#src/wording/place-name.ts';
+import { shortPlaceName } from '#src/domain/place/place-name.ts';
 
 /** A name before, within and behind what was typed of it. */
 type MatchedPart = [before: string, match: string, after: string];

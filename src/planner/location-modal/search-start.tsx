@@ -13,7 +13,7 @@ import { askPosition } from '#src/map/own-position.ts';
 import type { PositionFault } from '#src/map/own-position.ts';
 import { compassDirection } from '#src/wording/coordinates.ts';
 import { formatShortDayRange } from '#src/wording/day-ranges.ts';
-import { placeParts, shortPlaceName } from '#src/wording/place-name.ts';
+import { placeParts, shortPlaceName } from '#src/domain/place/place-name.ts';
 import { formatKilometres } from '#src/wording/shown/shown-units.ts';
 import { usePlanner } from '../planner-context.ts';
 import { recentName } from '../store/recent-places.ts';

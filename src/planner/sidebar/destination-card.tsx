@@ -5,7 +5,7 @@ import { formatCoordinates } from '#src/wording/coordinates.ts';
 import { useLanguage } from '#src/i18n/use-language.ts';
 import { Skeleton } from '#src/ui/skeleton.tsx';
 import { Tooltip } from '#src/ui/overlays/tooltip.tsx';
-import { placeParts } from '#src/wording/place-name.ts';
+import { placeParts } from '#src/domain/place/place-name.ts';
 import { usePlaceName } from '../map-area/use-place-name.ts';
 import { usePlanner } from '../planner-context.ts';
 import styles from './destination-card.module.css';

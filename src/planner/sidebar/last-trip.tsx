@@ -7,7 +7,7 @@ import { formatTripDates } from '#src/wording/day-ranges.ts';
 import { useLanguage } from '#src/i18n/use-language.ts';
 import { VisuallyHidden } from '#src/ui/visually-hidden.tsx';
 import { ContourArt } from '#src/result/contours/contour-art.tsx';
-import { shortPlaceName } from '#src/wording/place-name.ts';
+import { shortPlaceName } from '#src/domain/place/place-name.ts';
 import { usePlanner } from '../planner-context.ts';
 import styles from './last-trip.module.css';
 

@@ -4,7 +4,7 @@ import type { TripRequest } from '#src/domain/trip/trip-request.ts';
 import { wordingIn } from '#src/domain/trip/trip.ts';
 import { formatDayRange, formatTripDates } from '#src/wording/day-ranges.ts';
 import { useLanguage } from '#src/i18n/use-language.ts';
-import { placeParts } from '#src/wording/place-name.ts';
+import { placeParts } from '#src/domain/place/place-name.ts';
 import { usePlaceName } from '../map-area/use-place-name.ts';
 import { usePlanner } from '../planner-context.ts';
 import type { SidebarView } from './use-sidebar-view.ts';

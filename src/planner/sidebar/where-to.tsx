@@ -2,7 +2,7 @@ import { Crosshair, History, MapPinPlus, Search } from 'lucide-react';
 import { useLanguage } from '#src/i18n/use-language.ts';
 import { useTexts } from '#src/i18n/use-texts.ts';
 import { useMediaQuery } from '#src/ui/use-media-query.ts';
-import { shortPlaceName } from '#src/wording/place-name.ts';
+import { shortPlaceName } from '#src/domain/place/place-name.ts';
 import { usePlanner, usePlannerStore } from '../planner-context.ts';
 import { recentName } from '../store/recent-places.ts';
 import type { RecentPlace } from '../store/recent-places.ts';

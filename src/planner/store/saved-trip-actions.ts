@@ -1,7 +1,7 @@
 import type { StoreApi } from 'zustand/vanilla';
 import type { TripHistory } from '#src/domain/ports.ts';
 import type { PlannedTrip } from '#src/domain/trip/trip.ts';
-import { shortPlaceName } from '#src/wording/place-name.ts';
+import { shortPlaceName } from '#src/domain/place/place-name.ts';
 import { linkedDates } from './link-actions.ts';
 import type { LinkedTrip } from './link-actions.ts';
 import type { PlaceActions } from './place-actions.ts';

@@ -2,7 +2,7 @@ import type { StoreApi } from 'zustand/vanilla';
 import type { Location } from '#src/domain/place/location.ts';
 import type { ToStorableLocation } from '#src/domain/ports.ts';
 import type { PlannedTrip, Trip } from '#src/domain/trip/trip.ts';
-import { shortPlaceName } from '#src/wording/place-name.ts';
+import { shortPlaceName } from '#src/domain/place/place-name.ts';
 import { createLatest } from './latest.ts';
 import type { ChosenName, ChosenPlace, PlannerState, StorablePlace } from './planner-state.ts';
 

@@ -5,7 +5,7 @@ import type {
   SafetyNote,
 } from '#src/domain/trip/recommendation.ts';
 import type { Trip } from '#src/domain/trip/trip.ts';
-import { shortPlaceName } from '#src/wording/place-name.ts';
+import { shortPlaceName } from '#src/domain/place/place-name.ts';
 import type { Decision } from '#src/recommender/decide/decision.ts';
 import type { DecidedNote } from '#src/recommender/decide/safety/safety-notes.ts';
 import type { TripFacts } from '#src/recommender/know/trip-facts.ts';

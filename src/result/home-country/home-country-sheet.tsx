@@ -15,7 +15,7 @@ import { IconButton } from '#src/ui/icon-button.tsx';
 import { Dialog } from '#src/ui/overlays/dialog.tsx';
 import { useMediaQuery } from '#src/ui/use-media-query.ts';
 import { formatDatedRange } from '#src/wording/day-ranges.ts';
-import { placeParts } from '#src/wording/place-name.ts';
+import { placeParts } from '#src/domain/place/place-name.ts';
 import { countryName, currencyNames, joined } from '../good-to-know/country-words.ts';
 import type { HomeCountryStore } from './home-country-store.ts';
 import styles from './home-country-sheet.module.css';

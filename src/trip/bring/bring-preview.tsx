@@ -12,7 +12,7 @@ import { useTexts } from '#src/i18n/use-texts.ts';
 import { Button } from '#src/ui/button.tsx';
 import { formatExactCoordinates } from '#src/wording/coordinates.ts';
 import { formatNumber } from '#src/wording/numbers.ts';
-import { shortPlaceName } from '#src/wording/place-name.ts';
+import { shortPlaceName } from '#src/domain/place/place-name.ts';
 import { formatKilometres } from '#src/wording/shown/shown-units.ts';
 import styles from './bring-preview.module.css';
 import { FileButton, PLACE_FILES } from './file-button.tsx';

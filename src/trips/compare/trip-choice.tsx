@@ -5,7 +5,7 @@ import { wordingIn } from '#src/domain/trip/trip.ts';
 import { useLanguage } from '#src/i18n/use-language.ts';
 import { useTexts } from '#src/i18n/use-texts.ts';
 import { formatDatedRange } from '#src/wording/day-ranges.ts';
-import { placeParts } from '#src/wording/place-name.ts';
+import { placeParts } from '#src/domain/place/place-name.ts';
 import { HOME, idOf } from './pick-pair.ts';
 import type { Side } from './pick-pair.ts';
 

@@ -12,7 +12,7 @@ import { linesOf, sourcesOf } from '#src/result/equipment/packing-list.ts';
 import { packingTotals } from '#src/result/equipment/packing-totals.ts';
 import type { PackingTotals } from '#src/result/equipment/packing-totals.ts';
 import { formatDatedRange } from '#src/wording/day-ranges.ts';
-import { placeParts } from '#src/wording/place-name.ts';
+import { placeParts } from '#src/domain/place/place-name.ts';
 
 export type ComparedTrip = {
   saved: SavedTrip;

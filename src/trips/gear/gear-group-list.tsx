@@ -11,7 +11,7 @@ import { CategoryIcon } from '#src/result/equipment/category-icon.tsx';
 import { LineState } from '#src/result/equipment/line/line-state.tsx';
 import { IconButton } from '#src/ui/icon-button.tsx';
 import { formatNumber } from '#src/wording/numbers.ts';
-import { shortPlaceName } from '#src/wording/place-name.ts';
+import { shortPlaceName } from '#src/domain/place/place-name.ts';
 import { formatWeight } from '#src/wording/shown/shown-units.ts';
 import { tripsThatUse } from './gear-groups.ts';
 import type { GearGroup } from './gear-groups.ts';

@@ -9,7 +9,7 @@ import { useTexts } from '#src/i18n/use-texts.ts';
 import { Button } from '#src/ui/button.tsx';
 import { Skeleton } from '#src/ui/skeleton.tsx';
 import { formatDatedRange } from '#src/wording/day-ranges.ts';
-import { placeParts } from '#src/wording/place-name.ts';
+import { placeParts } from '#src/domain/place/place-name.ts';
 import { formatCelsius } from '#src/wording/shown/shown-units.ts';
 import { climateDifferences } from '../compare/climate-differences.ts';
 import styles from '../compare/compare-page.module.css';

@@ -7,7 +7,7 @@ import { useLanguage } from '#src/i18n/use-language.ts';
 import { useTexts } from '#src/i18n/use-texts.ts';
 import { Segments } from '#src/ui/segments.tsx';
 import { VisuallyHidden } from '#src/ui/visually-hidden.tsx';
-import { shortPlaceName } from '#src/wording/place-name.ts';
+import { shortPlaceName } from '#src/domain/place/place-name.ts';
 import { DayView } from './day/day-view.tsx';
 import { EveView } from './packing/eve-view.tsx';
 import { TodayHead } from './today-head.tsx';

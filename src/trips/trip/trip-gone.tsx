@@ -8,7 +8,7 @@ import type { SavedTrip } from '#src/domain/trip/trip.ts';
 import { useLanguage } from '#src/i18n/use-language.ts';
 import { Button, buttonClass } from '#src/ui/button.tsx';
 import { MessagePanel } from '../message-panel.tsx';
-import { placeParts } from '#src/wording/place-name.ts';
+import { placeParts } from '#src/domain/place/place-name.ts';
 import styles from './trip-page.module.css';
 import type { TripStore } from './trip-store.ts';
 

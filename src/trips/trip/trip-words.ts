@@ -11,7 +11,7 @@ import { formatInstant, formatInstantDay } from '#src/wording/times.ts';
 import { formatDegrees } from '#src/wording/shown/shown-units.ts';
 import { useLanguage } from '#src/i18n/use-language.ts';
 import { formatDaysOfTen } from '#src/wording/numbers.ts';
-import { placeParts } from '#src/wording/place-name.ts';
+import { placeParts } from '#src/domain/place/place-name.ts';
 
 /** Fewer rainy days of ten than this count as dry. */
 const HARDLY_ANY = 0.5;

@@ -4,7 +4,9 @@ import { planOnDevice } from '#src/planning/plan-trip.ts';
 import { NOTHING_OWN } from '#src/domain/trip/trip-own.ts';
 import type { SavedTrip } from '#src/domain/trip/trip.ts';
 import { createFileDataPack } from '#tests/helpers/file-data-pack.ts';
+import { VIENNA_KRAKOW_TALLINN, plannedRoute } from '#tests/helpers/planned-route.ts';
 
+const SAVED_AT = '2026-11-20T08:00:00.000Z';
 const DAYS = { startDate: '2027-06-10', endDate: '2027-06-20' };
 const HIGH_COAST = { lat: 63.1282, lng: 18.6435 };
 
@@ -35,7 +37,10 @@ const ASKED = {
   },
 } as const;
 
-export type JourneyTrip = keyof typeof ASKED;
+/** A trip with stops, see planned-route.ts. */
+const WITH_STOPS = 'viennaToTallinn';
+
+export type JourneyTrip = keyof typeof ASKED | typeof WITH_STOPS;
 
 /** Each planned once, by the same code and from the same data as in the browser, and as it stores them. */
 export async function planJourneyTrips(): Promise<SavedTrip[]> {
@@ -52,7 +57,9 @@ export async function planJourneyTrips(): Promise<SavedTrip[]> {
       { ...providers, catalogues: [providers.catalogue] },
       planned,
     );
-    saved.push({ ...completed, id, savedAt: '2026-11-20T08:00:00.000Z', ...NOTHING_OWN });
+    saved.push({ ...completed, id, savedAt: SAVED_AT, ...NOTHING_OWN });
   }
+  const route = await plannedRoute(VIENNA_KRAKOW_TALLINN);
+  saved.push({ ...route, id: WITH_STOPS, savedAt: SAVED_AT, ...NOTHING_OWN });
   return saved;
 }

@@ -5,7 +5,7 @@ import { completeRequest } from '#src/domain/trip/trip-request.ts';
 import { wordingIn } from '#src/domain/trip/trip.ts';
 import { useLanguage } from '#src/i18n/use-language.ts';
 import { Button } from '#src/ui/button.tsx';
-import { shortPlaceName } from '#src/wording/place-name.ts';
+import { shortPlaceName } from '#src/domain/place/place-name.ts';
 import { usePlanner, usePlannerStore } from '#src/planner/planner-context.ts';
 import { resultPlaceMoved } from '#src/planner/store/planner-state.ts';
 import styles from './moved-pin-notice.module.css';

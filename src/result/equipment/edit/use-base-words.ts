@@ -4,7 +4,7 @@ import { wordingIn } from '#src/domain/trip/trip.ts';
 import { useLanguage } from '#src/i18n/use-language.ts';
 import { useTexts } from '#src/i18n/use-texts.ts';
 import { formatMonth } from '#src/wording/days.ts';
-import { placeParts } from '#src/wording/place-name.ts';
+import { placeParts } from '#src/domain/place/place-name.ts';
 
 type Based = Pick<SavedTrip, 'trip' | 'wordings' | 'listEdits'>;
 

@@ -11,7 +11,7 @@ import { useLanguage } from '#src/i18n/use-language.ts';
 import { useTexts } from '#src/i18n/use-texts.ts';
 import { Button } from '#src/ui/button.tsx';
 import { IconButton } from '#src/ui/icon-button.tsx';
-import { placeParts } from '#src/wording/place-name.ts';
+import { placeParts } from '#src/domain/place/place-name.ts';
 import { formatKilometres, formatShortWay } from '#src/wording/shown/shown-units.ts';
 import { IdeaMap } from './idea-map.tsx';
 import styles from './own-idea-form.module.css';

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { placeParts, shortPlaceName } from '#src/wording/place-name.ts';
+import { placeParts, shortPlaceName } from '#src/domain/place/place-name.ts';
 
 test.each([
   ['Innsbruck, Tyrol, Austria', 'Innsbruck', 'Tyrol, Austria'],

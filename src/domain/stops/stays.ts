@@ -1,0 +1,60 @@
+import { addDays, dayCount } from '../days/day.ts';
+import type { IsoDay } from '../days/day.ts';
+
+export const MOST_STOPS = 12;
+
+/**
+ * How long a stop lasts. `nights`: 0 is a day on the way. `gap`: the nights between the stop before and
+ * this one that belong to none; below 0, the nights that belong to both. The first stop's is 0.
+ */
+export type Stay = { nights: number; gap: number };
+
+/** The day of arrival and the day of departure: the next stop begins on the day on which this one ends. */
+export type StopDates = { startDate: IsoDay; endDate: IsoDay };
+
+/** The dates of the stops of a trip that begins on this day. */
+export function stopDates(firstDay: IsoDay, stays: readonly Stay[]): StopDates[] {
+  let day = firstDay;
+  return stays.map(({ nights, gap }) => {
+    const startDate = addDays(day, gap);
+    day = addDays(startDate, nights);
+    return { startDate, endDate: day };
+  });
+}
+
+/** The stays of stops with these dates, in their order. */
+export function staysOf(stops: readonly StopDates[]): Stay[] {
+  return stops.map(({ startDate, endDate }, index) => {
+    const before = stops[index - 1];
+    return {
+      nights: nightsBetween(startDate, endDate),
+      gap: before === undefined ? 0 : nightsBetween(before.endDate, startDate),
+    };
+  });
+}
+
+/** Below 0 where the second day is the earlier one. */
+export function nightsBetween(first: IsoDay, last: IsoDay): number {
+  return dayCount(first, last) - 1;
+}
+
+/** Which stop one is at on this day; on a day of change the one that is arrived at. Null outside and in a gap. */
+export function stopOn(day: IsoDay, stops: readonly StopDates[]): number | null {
+  const at = stops.findLastIndex(({ startDate, endDate }) => startDate <= day && day <= endDate);
+  return at === -1 ? null : at;
+}
+
+/** From so many nights at one place on there is time for a wash. */
+const NIGHTS_FOR_A_WASH = 2;
+
+/** The most nights from one wash to the next: short stops join the stay after them. */
+export function nightsToWash(nights: readonly number[]): number {
+  let longest = 0;
+  let since = 0;
+  for (const stay of nights) {
+    since += stay;
+    longest = Math.max(longest, since);
+    if (stay >= NIGHTS_FOR_A_WASH) since = 0;
+  }
+  return longest;
+}
