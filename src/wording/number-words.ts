@@ -9,3 +9,8 @@ const WORDS: Readonly<Record<Language, readonly string[]>> = {
 export function numberInWords(count: number, language: Language): string {
   return WORDS[language][count - 1] ?? String(count);
 }
+
+/** 'Three'. */
+export function capitalized(word: string): string {
+  return word.charAt(0).toUpperCase() + word.slice(1);
+}

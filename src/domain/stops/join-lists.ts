@@ -82,10 +82,22 @@ function piecesOf(needed: readonly Candidate[], { travelers, daysToWash }: Group
   if (needed.some(({ product: { job = '' } }) => USED_UP.has(job))) {
     return counts.reduce((sum, count) => sum + count, 0);
   }
-  const isForEachDay =
-    needed.some(({ days }) => days > 1) &&
-    needed.every(({ days, product }) => product.quantity === travelers * setsEach(days));
-  return Math.max(...counts, isForEachDay ? travelers * setsEach(daysToWash) : 0);
+  const isCounted = isForEachDay(
+    needed.map(({ days, product: { quantity } }) => ({ days, quantity })),
+    travelers,
+  );
+  return Math.max(...counts, isCounted ? travelers * setsEach(daysToWash) : 0);
+}
+
+/** Whether there is a piece for each day and traveller, as of underwear, by what each stop asks of the line. */
+export function isForEachDay(
+  stops: readonly { days: number; quantity: number }[],
+  travelers: number,
+): boolean {
+  return (
+    stops.some(({ days }) => days > 1) &&
+    stops.every(({ days, quantity }) => quantity === travelers * setsEach(days))
+  );
 }
 
 function asked({ at, product: { quantity, reason, shortReason } }: Candidate): LineAtStop {

@@ -1,7 +1,6 @@
 import { highest, lowest } from '../extremes.ts';
 import { spanFigures } from '../climate/span-figures.ts';
 import type { SpanFigures } from '../climate/span-figures.ts';
-import { FELT } from '../climate/verdict/felt-difference.ts';
 import type { PlannedStop } from '../trip/trip.ts';
 
 /** What sets a stop apart from the others besides its temperature, the most telling first. */
@@ -23,6 +22,8 @@ export type StopFigures = { at: number; figures: SpanFigures };
 /** What one says of the weather of all stops; null where none was measured. */
 export type RouteWeather = {
   warmest: StopFigures;
+  /** Mean daily maximum of all stops, degrees Celsius. */
+  high: number;
   /** Null where no stop is felt to be cooler. */
   coolest: StopFigures | null;
   /** Null where the rain is much the same, or what falls is rather snow. */
@@ -33,7 +34,8 @@ export type RouteWeather = {
 
 /** K between the warmest and the coolest stop from which both are named. */
 const APART = 3;
-/** Wet days of ten by which the wettest stop must lead the next one. */
+/** Wet days of ten by which the wettest stop must be over the driest, and over the next one. */
+const WETTER = 1;
 const LEAD = 0.3;
 const POLAR_DAY = 24;
 /** The lowest sun of a night in which it never gets quite dark, degrees (days/daylight.ts, `darkBy`). */
@@ -57,6 +59,7 @@ export function routeWeather(stops: readonly (SpanFigures | null)[]): RouteWeath
   const coolest = warmest.figures.high - last.figures.high >= APART ? last : null;
   return {
     warmest,
+    high: known.reduce((sum, { figures }) => sum + figures.high, 0) / known.length,
     coolest,
     wettest: wettestOf(known),
     remark: remarkOn([coolest, warmest], known),
@@ -68,7 +71,7 @@ function wettestOf(known: readonly StopFigures[]): StopFigures | null {
   const [first, second] = ranked;
   if (first === undefined || second === undefined) return null;
   const wet = ranked.map(({ figures }) => figures.wetDays ?? 0);
-  const isFelt = highest(wet) - lowest(wet) >= FELT.wetDays;
+  const isFelt = highest(wet) - lowest(wet) >= WETTER;
   const leads = highest(wet) - (second.figures.wetDays ?? 0) >= LEAD;
   const { snowfall, wetDays } = first.figures;
   return isFelt && leads && snowfall <= (wetDays ?? 0) / 2 ? first : null;
