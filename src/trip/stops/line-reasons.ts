@@ -5,6 +5,7 @@ import type { Language } from '#src/domain/language/language.ts';
 import { setsEach } from '#src/domain/packing-line.ts';
 import { needsAdapter } from '#src/domain/place/home-country.ts';
 import { isForEachDay } from '#src/domain/stops/join-lists.ts';
+import { generalReasons } from '#src/domain/stops/line-hardness.ts';
 import { isPlanned } from '#src/domain/stops/join-stops.ts';
 import { nightsToWash, staysOf } from '#src/domain/stops/stays.ts';
 import type { RecommendedProduct } from '#src/domain/trip/recommendation.ts';
@@ -16,9 +17,10 @@ import { rowReason } from '#src/result/equipment/line/row-reason.ts';
 import { capitalized, numberInWords } from '#src/wording/number-words.ts';
 import { stopNames } from '#src/wording/trip-title.ts';
 
-/** What is packed for every trip: its reason says no more than how long the trip is. */
-const FOR_ANY_TRIP: ReadonlySet<string> = new Set(['passport', 'phone', 'teeth']);
 const CABLE = 'cable';
+/** A line of which each stop may give another reason. */
+const ADAPTER = 'adapter';
+const FIGURE = /\d/u;
 /** So many names fit into a row. */
 const MOST_NAMES = 2;
 
@@ -49,9 +51,7 @@ function reasonsOf(planned: PlannedTrip, said: Said): LineReason {
   const lines = (sections?.recommendedEquipment.categories ?? []).flatMap(
     ({ products }) => products,
   );
-  const general = new Set(
-    lines.filter(({ job = '' }) => FOR_ANY_TRIP.has(job)).map((line) => rowReason(line)),
-  );
+  const general = generalReasons(lines);
   const nights = nightsOf(stops);
   const plugs = plugsInWords(stops, said);
   return (line, part) => {
@@ -65,8 +65,18 @@ function reasonsOf(planned: PlannedTrip, said: Said): LineReason {
     if (reason === '' || general.has(reason)) return part === 'have' ? '' : reason;
     const isEverywhere = asked.length === stops.length;
     if (part === 'have' && isEverywhere) return '';
-    return `${reason}, ${placesInWords(line, stops.length, names, said)}`;
+    if (isEverywhere && !FIGURE.test(reason)) return reason;
+    const each = job === ADAPTER ? eachReason(line) : [line];
+    return each
+      .map((one) => `${rowReason(one)}, ${placesInWords(one, stops.length, names, said)}`)
+      .join('; ');
   };
+}
+
+/** The line once for each of its reasons. */
+function eachReason(line: RecommendedProduct): RecommendedProduct[] {
+  const reasons = new Set((line.stops ?? []).flatMap(({ shortReason }) => shortReason ?? []));
+  return [...reasons].map((shortReason) => ({ ...line, shortReason }));
 }
 
 /** At most two names: the stops that give the line's reason. */
