@@ -12,6 +12,7 @@ import type { MapTap } from './map-clicks.ts';
 import type { MapController } from './map-controller.ts';
 import type { MapIdeas } from './markers/map-ideas.ts';
 import type { MapSights } from './sights/map-sights.ts';
+import type { MapStops } from './stops/map-stops.ts';
 import type { MapPadding } from './map-padding.ts';
 import { EMBEDDED_MAP } from './bundled/map-picture.ts';
 import type { MapPicture } from './bundled/map-picture.ts';
@@ -27,6 +28,8 @@ type MapCanvasProps = {
   placing?: boolean;
   /** A result's ideas, as numbered markers; the view is fitted to them and the pin. */
   ideas?: MapIdeas | null;
+  /** The stops of a trip of several, one of which is at the pin. */
+  stops?: MapStops | null;
   /** All sights of a list, instead of ideas. */
   sights?: MapSights | null;
   padding: MapPadding;
