@@ -4,15 +4,14 @@ import type { LatLng } from '#src/domain/place/location.ts';
 export type MapStop = {
   /** Its place in the trip, from 0; the pin shows one more. */
   at: number;
-  name: string;
   /** For screen readers: 'Stop 2 of 3, Kraków, 14–17 June'. */
   label: string;
   point: LatLng;
 };
 
 /**
- * The stops of a trip as numbered pins with a dotted trail through them. The shown one is the map's own pin,
- * with its number; the others are open pins in a list of buttons. All are fitted while no ideas are shown.
+ * The stops of a trip as numbered pins with a dotted trail through them: the shown one is filled, the others
+ * are open. All are fitted while no ideas are shown.
  */
 export type MapStops = {
   stops: readonly MapStop[];
