@@ -6,8 +6,10 @@ import type { LatLng } from '#src/domain/place/location.ts';
 import type { Language } from '#src/domain/language/language.ts';
 import type { FoundPlace, Geocoder } from '#src/domain/ports.ts';
 import { createLatest } from './latest.ts';
-import type { ChosenName, PlannerDeps, PlannerState } from './planner-state.ts';
-import { createStorableLookUp } from './storable-place.ts';
+import type { Latest } from './latest.ts';
+import type { ChosenName, ChosenPlace, PlannerDeps, PlannerState } from './planner-state.ts';
+import { lookUpStorable } from './storable-place.ts';
+import { chosenPlaces, withPlaceAt } from './stops.ts';
 
 type Deps = Pick<PlannerDeps, 'geocoder' | 'loadEvidence' | 'toStorableLocation'>;
 
@@ -17,11 +19,13 @@ export type PlaceActions = {
    * it comes from the search, what of it may be stored.
    */
   choose: (point: LatLng, chosenName: ChosenName | null, from: 'search' | 'traveller') => void;
-  /** Looks the name up again, in the store's language. */
-  name: () => void;
+  /** Looks up what is not known of the places of all stops; of one that is gone it is looked up no longer. */
+  lookUp: () => void;
+  /** Looks the names of all stops up in the store's language, those that are known too if it has `changed`. */
+  name: (changed: boolean) => void;
   /** Looks up the measured facts of the place. */
   measure: () => void;
-  /** Resolves when the pending name lookup has ended; never rejects. */
+  /** Resolves when the pending name lookups have ended; never rejects. */
   named: () => Promise<void>;
   stop: () => void;
 };
@@ -29,57 +33,101 @@ export type PlaceActions = {
 /** A search result this close is the same place in the other language. */
 const SAME_PLACE_KM = 1;
 
+/** What is being looked up of one place. */
+type LookUps = { naming: Latest; storing: Latest; named: Promise<void> | null };
+
 /** The destination of the store: choosing it, its name and its measured facts. */
 export function createPlaceActions(store: StoreApi<PlannerState>, deps: Deps): PlaceActions {
-  const naming = createLatest();
   const measuring = createLatest();
-  const storing = createStorableLookUp(store, deps.toStorableLocation);
-  let named: Promise<void> = Promise.resolve();
+  /** By the point object, which stays the same for as long as a place is chosen. */
+  const lookUps = new Map<LatLng, LookUps>();
 
-  const setName = (name: Async<string>) =>
-    store.setState(({ place }) => (place.status === 'none' ? {} : { place: { ...place, name } }));
-
-  const lookUp = async (signal: AbortSignal): Promise<void> => {
-    const { place, language } = store.getState();
-    if (place.status === 'none') return;
-    setName({ status: 'loading' });
+  const setAt = (point: LatLng, change: Parameters<typeof withPlaceAt>[2]) =>
+    store.setState((state) => withPlaceAt(state, point, change));
+  const name = async ({ point, chosenName }: ChosenPlace, signal: AbortSignal): Promise<void> => {
+    setAt(point, { name: { status: 'loading' } });
+    const { language } = store.getState();
     try {
-      const value = await nameOf(place.point, place.chosenName, language, deps.geocoder, signal);
-      if (!signal.aborted) setName({ status: 'ready', value });
+      const value = await nameOf(point, chosenName, language, deps.geocoder, signal);
+      if (!signal.aborted) setAt(point, { name: { status: 'ready', value } });
     } catch (error) {
       if (signal.aborted) return;
       console.error('Error naming the location', error);
-      setName({ status: 'failed', message: messageOf(error) });
+      setAt(point, { name: { status: 'failed', message: messageOf(error) } });
+    }
+  };
+  const lookUpsOf = (point: LatLng): LookUps => {
+    const known = lookUps.get(point) ?? {
+      naming: createLatest(),
+      storing: createLatest(),
+      named: null,
+    };
+    lookUps.set(point, known);
+    return known;
+  };
+  const rename = (place: ChosenPlace) => {
+    const running = lookUpsOf(place.point);
+    running.named = name(place, running.naming.start());
+  };
+  const lookUp = () => {
+    const places = chosenPlaces(store.getState());
+    for (const [point, { naming, storing }] of lookUps) {
+      if (places.some((place) => place.point === point)) continue;
+      naming.stop();
+      storing.stop();
+      lookUps.delete(point);
+    }
+    for (const place of places.filter(({ point }) => !lookUps.has(point))) {
+      const { storing } = lookUpsOf(place.point);
+      if (place.storable === null) {
+        void lookUpStorable(place, deps.toStorableLocation, storing.start(), (storable) =>
+          setAt(place.point, { storable }),
+        );
+      }
+      if (place.name.status !== 'ready') rename(place);
     }
   };
 
   return {
     choose(point, chosenName, from) {
-      naming.stop();
-      storing.stop();
-      const onEarth = { lat: point.lat, lng: normalizeLng(point.lng) };
-      const known = chosenName?.language === store.getState().language;
-      const name: Async<string> = known
-        ? { status: 'ready', value: chosenName.place }
-        : { status: 'loading' };
-      const storable = from === 'search' ? null : { point: onEarth, chosenName };
-      store.setState({ place: { status: 'chosen', point: onEarth, chosenName, name, storable } });
-      if (storable === null) storing.start();
-      named = known ? Promise.resolve() : lookUp(naming.start());
+      const place = placeAt(point, chosenName, from, store.getState().language);
+      store.setState({ place });
+      lookUp();
       void measure(store, deps, measuring.start());
     },
-    name() {
-      named = lookUp(naming.start());
+    lookUp,
+    name(changed) {
+      for (const place of chosenPlaces(store.getState())) {
+        if (changed || place.name.status !== 'ready') rename(place);
+      }
     },
     measure() {
       void measure(store, deps, measuring.start());
     },
-    named: () => named,
+    async named() {
+      await Promise.all([...lookUps.values()].map(({ named }) => named));
+    },
     stop() {
-      naming.stop();
+      for (const { naming } of lookUps.values()) naming.stop();
       measuring.stop();
     },
   };
+}
+
+/** A place that has just been chosen, in the language of the page. */
+export function placeAt(
+  point: LatLng,
+  chosenName: ChosenName | null,
+  from: 'search' | 'traveller',
+  language: Language,
+): ChosenPlace {
+  const onEarth = { lat: point.lat, lng: normalizeLng(point.lng) };
+  const name: Async<string> =
+    chosenName?.language === language
+      ? { status: 'ready', value: chosenName.place }
+      : { status: 'loading' };
+  const storable = from === 'search' ? null : { point: onEarth, chosenName };
+  return { status: 'chosen', point: onEarth, chosenName, name, storable };
 }
 
 async function measure(

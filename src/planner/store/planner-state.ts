@@ -4,6 +4,7 @@ import type { TravelErrorCode } from '#src/domain/errors.ts';
 import { DEFAULT_LANGUAGE } from '#src/domain/language/language.ts';
 import type { Language } from '#src/domain/language/language.ts';
 import type { LatLng } from '#src/domain/place/location.ts';
+import type { Stay } from '#src/domain/stops/stays.ts';
 import type { CompletePlan, Geocoder, TripHistory } from '#src/domain/ports.ts';
 import { EMPTY_DRAFT } from '#src/domain/trip/trip-request.ts';
 import type { TripDraft } from '#src/domain/trip/trip-request.ts';
@@ -38,6 +39,15 @@ export type PlannerPlace =
     };
 
 export type ChosenPlace = Extract<PlannerPlace, { status: 'chosen' }>;
+
+/** A stop of the form whose place is not edited now. */
+export type StopDraft = { place: ChosenPlace; stay: Stay };
+
+/**
+ * The stops of the form, two or more, in their order. The one whose place is edited stands in the middle:
+ * its place is the state's own, and not chosen yet where it has just been added.
+ */
+export type StopsDraft = { before: StopDraft[]; current: Stay; after: StopDraft[] };
 
 export type PlanningFailure = {
   /** Null for an unexpected error. */
@@ -86,6 +96,8 @@ type ChangingTrip = { id: string; saved: SavedTrip | null };
 export type PlannerState = {
   language: Language;
   place: PlannerPlace;
+  /** Null for a trip of one stop. The draft's end date follows from the start date and the stays. */
+  stops: StopsDraft | null;
   /** Placing mode: the next click on the map sets the destination. */
   placing: boolean;
   sheet: SheetStop;
@@ -144,6 +156,7 @@ export type PlannerDeps = {
 export const INITIAL_STATE: PlannerState = {
   language: DEFAULT_LANGUAGE,
   place: { status: 'none' },
+  stops: null,
   placing: false,
   sheet: 'peek',
   draft: EMPTY_DRAFT,

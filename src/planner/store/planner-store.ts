@@ -26,6 +26,8 @@ import { recallDraft, rememberDraft } from './remembered-draft.ts';
 import { sayShown } from './say-shown.ts';
 import { createSavedTripActions } from './saved-trip-actions.ts';
 import type { SavedTripActions } from './saved-trip-actions.ts';
+import { createStopActions } from './stop-actions.ts';
+import type { StopActions } from './stop-actions.ts';
 
 /** The planner's state and everything that may happen to it (specification, section 4). */
 export type PlannerStore = Pick<
@@ -34,6 +36,7 @@ export type PlannerStore = Pick<
 > &
   Omit<PlanningActions, 'stop' | 'readOwn'> &
   Pick<BaseActions, 'takeBase'> &
+  Omit<StopActions, 'fillStops'> &
   SavedTripActions & {
     /** The page is mounted; the returned function unmounts it and aborts everything that runs. */
     mount: () => () => void;
@@ -90,6 +93,7 @@ export function createPlannerStore(deps: PlannerDeps): PlannerStore {
   const before = { named: () => places.named(), ownFromBase };
   const { stop, readOwn, ...planning } = createPlanningActions(store, deps, before);
   rememberChanges(store, deps);
+  const { fillStops, ...stops } = createStopActions(store, { places, stop });
   const dates = createDateActions(store, deps);
   // Typing may have ended in a reload.
   const settleDates = () => DATE_FIELDS.forEach((field) => dates.leaveDate(field));
@@ -107,6 +111,7 @@ export function createPlannerStore(deps: PlannerDeps): PlannerStore {
     showSights: (sights) => store.setState({ sights }),
     ...destinationActions(store, places, stop, () => void sayShown(store, deps)),
     ...dates,
+    ...stops,
     ...wishActions(store),
     applyLink,
     forget() {
@@ -123,7 +128,7 @@ export function createPlannerStore(deps: PlannerDeps): PlannerStore {
       store.setState(recallDraft(entered ?? deps.memory.read()));
       settleDates();
     },
-    ...createSavedTripActions(store, deps, { places, stop, applyLink }),
+    ...createSavedTripActions(store, deps, { places, stop, applyLink, fillStops }),
     ...historyActions(store, places, deps, { stop, readOwn, readBase }),
   };
 }
@@ -150,8 +155,7 @@ function destinationActions(
       const before = store.getState();
       store.setState({ language });
       say();
-      if (before.place.status === 'none') return;
-      if (before.language !== language || before.place.name.status !== 'ready') places.name();
+      places.name(before.language !== language);
     },
     choosePlace(point: LatLng, found?: FoundPlace) {
       choose(point, found);
@@ -239,6 +243,7 @@ function rememberChanges(store: StoreApi<PlannerState>, { memory }: Pick<Planner
       state.draft === before.draft &&
       state.typedDates === before.typedDates &&
       state.place === before.place &&
+      state.stops === before.stops &&
       state.base?.id === before.base?.id;
     if (!same) memory.write(rememberDraft(state));
   });
