@@ -37,33 +37,45 @@ export function createMarkerLayers(needs: MarkerNeeds): MarkerLayers {
     Object.assign(boxes, changed);
     setMarkers(Object.assign(markers, { ideas: [...boxes.stops, ...boxes.ideas] }));
   };
+  let route: { shown: MapStops | null; fits: boolean } = { shown: null, fits: false };
+  const shownStop = () => {
+    const stop = route.shown?.stops.find(({ at }) => at === route.shown?.shown);
+    return stop === undefined ? null : toMap(stop.point);
+  };
+  /** The pin is for the traveller to move; else its stop has a pin of its own, which can be pressed. */
+  const hasPin = () => onPinMoved !== null && markers.pin !== null;
   const ideas = createIdeaLayer({
     map,
-    pin: () => markers.pin,
+    pin: () => markers.pin ?? shownStop(),
     movement,
     onArranged: (arranged) => arrange({ ideas: arranged }),
   });
   const stops = createStopLayer({
     map,
     movement,
-    underPin: onPinMoved !== null,
+    underPin: hasPin,
     onArranged: (arranged) => arrange({ stops: arranged }),
   });
   const centerPin = () => {
     if (markers.pin !== null) movement.to({ center: markers.pin });
+  };
+  const showRoute = () => {
+    const { shown, fits } = route;
+    pin.setNumber(shown === null ? null : shown.shown + 1);
+    pin.setHidden(shown !== null && !hasPin());
+    void stops.show(shown, fits);
   };
   return {
     showPin(point, label) {
       pin.show(point);
       setMarkers(Object.assign(markers, { pin: point && toMap(point) }));
       pin.setLabel(label);
+      if (route.shown !== null) showRoute();
     },
     showIdeas: (shown) => void ideas.show(shown),
     showStops(shown, fits) {
-      pin.setNumber(shown === null ? null : shown.shown + 1);
-      // Its stop has a pin of its own, which can be pressed.
-      pin.setHidden(shown !== null && onPinMoved === null);
-      void stops.show(shown, fits);
+      route = { shown, fits };
+      showRoute();
     },
     refit() {
       const fitted = ideas.refit() || stops.refit();

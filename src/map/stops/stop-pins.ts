@@ -25,7 +25,7 @@ export type StopPinsNeeds = {
   map: OlMap;
   movement: Movement;
   /** The map's own pin stands at the shown stop, for the traveller to move. */
-  underPin: boolean;
+  underPin: () => boolean;
   /** Gets the boxes of the pins while the map rests. */
   onArranged: (pins: readonly MarkerBox[]) => void;
 };
@@ -36,7 +36,6 @@ const PIN_BOX = { left: -17, top: -43, right: 17, bottom: 2 };
 export function createStopPins({ map, movement, underPin, onArranged }: StopPinsNeeds): StopPins {
   const trails = createTrails(map);
   const list = createMarkerList(map);
-  list.toggleAttribute('data-under-pin', underPin);
   const view = createIdeaView(map, movement);
   const pins = createPinElements(list);
   const pixelOf = (point: Coordinate) => map.getPixelFromCoordinate(point);
@@ -73,6 +72,7 @@ export function createStopPins({ map, movement, underPin, onArranged }: StopPins
         const at = stops?.stops[index]?.at;
         if (at !== undefined) stops?.onSelect(at);
       });
+      list.toggleAttribute('data-under-pin', underPin());
       list.hidden = points.length === 0;
       list.setAttribute('aria-label', next?.listLabel ?? '');
       trails.show([{ points, dim: false }]);
