@@ -13,6 +13,7 @@ import type { Evidence, PlannedTrip, SavedTrip } from '#src/domain/trip/trip.ts'
 import type { RecommendStep } from '#src/domain/trip/recommend-step.ts';
 import type { MapSights } from '#src/map/sights/map-sights.ts';
 import type { MapIdeas } from '#src/map/markers/map-ideas.ts';
+import type { MapStops } from '#src/map/stops/map-stops.ts';
 import type { GearStore } from '#src/result/gear-store.ts';
 import type { RecentPlace } from './recent-places.ts';
 import type { PlanTrip, ToStorableLocation } from '#src/domain/ports.ts';
@@ -121,6 +122,8 @@ export type PlannerState = {
   view: 'form' | 'result';
   /** The ideas of the shown result, for the map; null where there are none. */
   ideas: MapIdeas | null;
+  /** The stops of the shown result, for the map; null where it has none, and for those of the form. */
+  route: MapStops | null;
   /** The sights of the list that is open in the panel, for the map; null while it is closed. */
   sights: MapSights | null;
   /** Measured facts of the place, for the climate hint. */
@@ -172,6 +175,7 @@ export const INITIAL_STATE: PlannerState = {
   planning: { status: 'idle' },
   view: 'form',
   ideas: null,
+  route: null,
   sights: null,
   evidence: { status: 'idle' },
   lastSaved: null,

@@ -7,14 +7,14 @@ import type { ChildAge } from '#src/domain/trip/children.ts';
 import type { LatLng } from '#src/domain/place/location.ts';
 import type { FoundPlace } from '#src/domain/ports.ts';
 import { acceptTravelers } from '#src/domain/trip/travelers.ts';
-import type { MapSights } from '#src/map/sights/map-sights.ts';
-import type { MapIdeas } from '#src/map/markers/map-ideas.ts';
 import type { GearStore } from '#src/result/gear-store.ts';
 import { createBaseActions } from './base-actions.ts';
 import type { BaseActions } from './base-actions.ts';
 import { createDateActions } from './date-actions.ts';
 import { fillFromLink } from './link-actions.ts';
 import type { LinkedTrip } from './link-actions.ts';
+import { createMapActions } from './map-actions.ts';
+import type { MapActions } from './map-actions.ts';
 import { chosenNameOf, createPlaceActions } from './place-actions.ts';
 import type { PlaceActions } from './place-actions.ts';
 import { createPlanningActions } from './planning-actions.ts';
@@ -40,6 +40,7 @@ export type PlannerStore = Pick<
   Pick<BaseActions, 'takeBase'> &
   Omit<StopActions, 'fillStops'> &
   StayActions &
+  MapActions &
   SavedTripActions & {
     /** The page is mounted; the returned function unmounts it and aborts everything that runs. */
     mount: () => () => void;
@@ -69,10 +70,6 @@ export type PlannerStore = Pick<
     setPreferences: (text: string) => void;
     /** Fills the form's empty fields from a link; what was typed stays. */
     applyLink: (linked: LinkedTrip) => void;
-    /** Shows a result's ideas on the map; null removes them. */
-    showIdeas: (ideas: MapIdeas | null) => void;
-    /** Shows the sights of a list instead; null removes them. */
-    showSights: (sights: MapSights | null) => void;
     /** Switches between form and result. */
     show: (view: PlannerState['view']) => void;
     /** The entered values, as they are stored for the next visit. */
@@ -107,8 +104,7 @@ export function createPlannerStore(deps: PlannerDeps): PlannerStore {
     ...planning,
     takeBase,
     gear: deps.gear,
-    showIdeas: (ideas) => store.setState({ ideas }),
-    showSights: (sights) => store.setState({ sights }),
+    ...createMapActions(store),
     ...destinationActions(store, places, stop, () => void sayShown(store, deps)),
     ...dates,
     ...stops,
