@@ -1,5 +1,5 @@
 import { Suspense, lazy, useEffect, useRef, useState } from 'react';
-import type { ComponentProps, KeyboardEvent, RefObject } from 'react';
+import type { ComponentProps, RefObject } from 'react';
 import { useTexts } from '#src/i18n/use-texts.ts';
 import type { Language } from '#src/domain/language/language.ts';
 import type { LatLng } from '#src/domain/place/location.ts';
@@ -10,8 +10,10 @@ import { MapControls } from './map-controls.tsx';
 import { MapCredits } from './map-credits.tsx';
 import type { MapTap } from './map-clicks.ts';
 import type { MapController } from './map-controller.ts';
+import { Crosshair, MapGround } from './map-ground.tsx';
 import type { MapIdeas } from './markers/map-ideas.ts';
 import type { MapSights } from './sights/map-sights.ts';
+import type { MapStops } from './stops/map-stops.ts';
 import type { MapPadding } from './map-padding.ts';
 import { EMBEDDED_MAP } from './bundled/map-picture.ts';
 import type { MapPicture } from './bundled/map-picture.ts';
@@ -27,6 +29,8 @@ type MapCanvasProps = {
   placing?: boolean;
   /** A result's ideas, as numbered markers; the view is fitted to them and the pin. */
   ideas?: MapIdeas | null;
+  /** The stops of a trip of several, one of which is at the pin. */
+  stops?: MapStops | null;
   /** All sights of a list, instead of ideas. */
   sights?: MapSights | null;
   padding: MapPadding;
@@ -68,11 +72,11 @@ export function MapCanvas({ placing = false, readOnly = false, pin, ...props }: 
   const scale = useRef<HTMLDivElement>(null);
   const [drawn, setDrawn] = useState(false);
   const [picture, setPicture] = useState<MapPicture>(EMBEDDED_MAP);
-  const { onPlace = ignore, onFailed = ignore, padding, ideas = null, sights = null } = props;
+  const { onPlace = ignore, onFailed = ignore, padding, sights = null, stops = null } = props;
   const { onTap = ignore, onMoveStart = ignore, onPinMoved = ignore } = props;
-  const events = { onPlace, onTap, onMoveStart, onPinMoved };
   const { section, view, onRest } = useRestingView();
   const onSight = (sight: NamedPoint) => controller && props.onSight?.(sight, controller.sight);
+  const events = { onPlace, onTap, onMoveStart, onPinMoved, onSight };
   const onDrawn = () => {
     setDrawn(true);
     props.onDrawn?.();
@@ -84,11 +88,11 @@ export function MapCanvas({ placing = false, readOnly = false, pin, ...props }: 
     language: props.language,
     movablePin: !readOnly,
     at: pin,
-    events: { ...events, onSight, onRest, onDrawn, onPicture: setPicture },
+    events: { ...events, onRest, onDrawn, onPicture: setPicture },
     onFailed,
   });
-  useShownPin(controller, pin, { padding, follow: props.follow ?? true });
-  useShown(controller, { placing, ideas: sights === null ? ideas : null });
+  useShownPin(controller, pin, { padding, stops, follow: props.follow ?? true });
+  useShown(controller, { placing, ideas: sights === null ? props.ideas : null, stops, sights });
 
   return (
     <section
@@ -165,75 +169,44 @@ function NamesInView(props: ComponentProps<typeof MapNames>) {
   );
 }
 
-type MapGroundProps = {
-  ref: RefObject<HTMLDivElement | null>;
+type Shown = {
   placing: boolean;
-  readOnly: boolean;
-  onEnter: () => void;
+  ideas: MapIdeas | null | undefined;
+  stops: MapStops | null;
+  sights: MapSights | null;
 };
-
-/** The element that OpenLayers draws in; Enter on it is a click at its centre. */
-function MapGround({ ref, placing, readOnly, onEnter }: MapGroundProps) {
-  const { t } = useTexts('map');
-  const press = (event: KeyboardEvent) => {
-    if (event.key !== 'Enter' || event.target !== ref.current) return;
-    // The same press must not also press the button that takes the focus.
-    event.preventDefault();
-    onEnter();
-  };
-  return (
-    <div
-      ref={ref}
-      className={placing ? `${styles['map']} ${styles['placing']}` : styles['map']}
-      role="application"
-      translate="no"
-      aria-label={t(placing ? 'placing' : readOnly ? 'keys' : 'keys-plan')}
-      tabIndex={0}
-      onKeyDown={press}
-    />
-  );
-}
 
 function useShown(
   controller: MapController | null,
-  { placing, ideas }: { placing: boolean; ideas: MapIdeas | null },
+  { placing, ideas = null, stops, sights }: Shown,
 ): void {
+  const fitsStops = ideas === null && sights === null;
   useEffect(() => controller?.setPlacing(placing), [controller, placing]);
   useEffect(() => controller?.showIdeas(ideas), [controller, ideas]);
+  useEffect(() => controller?.showStops(stops, fitsStops), [controller, stops, fitsStops]);
 }
 
 /** Shows the pin, and keeps it centred in the unpadded part of the map where the view follows it. */
 function useShownPin(
   controller: MapController | null,
   pin: LatLng | null,
-  { padding, follow }: { padding: MapPadding; follow: boolean },
+  { padding, stops, follow }: { padding: MapPadding; stops: MapStops | null; follow: boolean },
 ): void {
   const { top, right, bottom, left } = padding;
   const { t } = useTexts('map');
+  const label = stops?.stops.find(({ at }) => at === stops.shown)?.label;
+  const centers = follow && stops === null;
+  const name = label === undefined ? t('pin') : t('pin-of-stop', { stop: label });
   const { lat, lng } = pin ?? { lat: null, lng: null };
   useEffect(
-    () => controller?.showPin(lat === null || lng === null ? null : { lat, lng }, t('pin')),
-    [controller, lat, lng, t],
+    () => controller?.showPin(lat === null || lng === null ? null : { lat, lng }, name),
+    [controller, lat, lng, name],
   );
   useEffect(
     () => controller?.setPadding({ top, right, bottom, left }),
     [controller, top, right, bottom, left],
   );
   useEffect(() => {
-    if (follow && lat !== null && lng !== null) controller?.centerOn({ lat, lng });
-  }, [controller, follow, lat, lng]);
-}
-
-/** Marks where Enter places the pin; shown only while the map is focused. */
-function Crosshair({ padding }: { padding: MapPadding }) {
-  return (
-    <div
-      className={styles['crosshair']}
-      aria-hidden="true"
-      style={{
-        left: `calc(50% + ${(padding.left - padding.right) / 2}px)`,
-        top: `calc(50% + ${(padding.top - padding.bottom) / 2}px)`,
-      }}
-    />
-  );
+    if (centers && lat !== null && lng !== null) controller?.centerOn({ lat, lng });
+  }, [controller, centers, lat, lng]);
 }

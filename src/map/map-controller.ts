@@ -9,19 +9,18 @@ import type { ColorScheme, EmbeddedBasemap, RemoteBasemap } from '#src/domain/po
 import { drawBasemap } from './draw-basemap.ts';
 import { toMap } from './coordinates.ts';
 import type { MapPicture } from './bundled/map-picture.ts';
-import type { Markers } from './labels/occupied-boxes.ts';
 import { MAP_VIEW, createView } from './map-view.ts';
 import { createMovement } from './movement.ts';
 import type { Movement } from './movement.ts';
-import { createIdeaLayer } from './idea-layer.ts';
 import { listenToNames } from './map-names.ts';
 import type { RestingView } from './map-names.ts';
 import { listenToClicks } from './map-clicks.ts';
 import type { ClickEvents, MapClicks } from './map-clicks.ts';
 import type { MapPadding } from './map-padding.ts';
+import { createMarkerLayers } from './markers/marker-layers.ts';
 import type { MapIdeas } from './markers/map-ideas.ts';
 import type { SightGround } from './sights/sight-ground.ts';
-import { createPin } from './pin/pin.ts';
+import type { MapStops } from './stops/map-stops.ts';
 
 export type MapOptions = {
   scheme: ColorScheme;
@@ -55,6 +54,8 @@ export interface MapController extends MapClicks {
   showPin(point: LatLng | null, label: string): void;
   /** Shows a result's ideas; their code is loaded with the first. */
   showIdeas(ideas: MapIdeas | null): void;
+  /** Shows a trip's stops, and the pin as one of them; `fits`: the view is fitted to them. */
+  showStops(stops: MapStops | null, fits: boolean): void;
   /** For the sights of a list; its code is loaded with the first call. */
   sightGround: () => Promise<SightGround>;
   /** Recentres on the point at zoom 8. */
@@ -88,13 +89,11 @@ export function createMapController(
   const shownScale = createScale();
   const movement = createMovement(map);
   let events: MapEvents | null = null;
-  const pin = createPin(map, options.movablePin ? (point) => events?.onPinMoved(point) : null);
-  const markers: Markers = { pin: null, ideas: [] };
-  const ideas = createIdeaLayer({
+  const markers = createMarkerLayers({
     map,
-    pin: () => markers.pin,
     movement,
-    onArranged: (boxes) => base.setMarkers(Object.assign(markers, { ideas: boxes })),
+    onPinMoved: options.movablePin ? (point) => events?.onPinMoved(point) : null,
+    setMarkers: (standing) => base.setMarkers(standing),
   });
   const named = listenToNames(map, base, (view) => events?.onRest(view));
   const clicks = listenToClicks(map, named.sightAt, () => events);
@@ -115,24 +114,21 @@ export function createMapController(
     showRemote(remote, language) {
       base.showRemote(remote, language, (picture) => events?.onPicture(picture));
     },
-    showPin(point, label) {
-      pin.show(point);
-      base.setMarkers(Object.assign(markers, { pin: point && toMap(point) }));
-      pin.setLabel(label);
-    },
-    showIdeas: (shown) => void ideas.show(shown),
+    showPin: (point, label) => markers.showPin(point, label),
+    showIdeas: (ideas) => markers.showIdeas(ideas),
+    showStops: (stops, fits) => markers.showStops(stops, fits),
     sightGround: () => loadSightGround(map, movement),
     centerOn: (point) => movement.to({ center: toMap(point), zoom: MAP_VIEW.placeZoom }),
     setPadding({ top, right, bottom, left }) {
       map.getView().padding = [top, right, bottom, left];
-      if (!ideas.refit()) movement.afterOwnZoom(() => centerPin(movement, markers));
+      markers.refit();
     },
     setScheme: (scheme) => base.setScheme(scheme),
     setLanguage: (language) => base.setLanguage(language),
     sight: basemap.sight,
     zoomBy: (steps) => movement.zoomBy(steps),
     reportView: () => named.reportView(),
-    dispose: () => disposeOf(map, [pin, ideas, named, base, shownScale]),
+    dispose: () => disposeOf(map, [markers, named, base, shownScale]),
   };
 }
 
@@ -153,10 +149,6 @@ function disposeOf(map: OlMap, parts: readonly { dispose: () => void }[]): void 
   for (const part of parts) part.dispose();
   map.setTarget();
   map.dispose();
-}
-
-function centerPin(movement: Movement, { pin }: Markers): void {
-  if (pin !== null) movement.to({ center: pin });
 }
 
 function createMap(target: HTMLElement, view: View): OlMap {

@@ -1,5 +1,6 @@
 import type { LocalKnowledge, Recommender, SightGuide, WishReader } from '#src/domain/ports.ts';
 import type { Activities } from '#src/domain/trip/recommendation.ts';
+import { MOST_STOPS } from '#src/domain/stops/stays.ts';
 import type { Trip } from '#src/domain/trip/trip.ts';
 import { analyseTrip } from './decide/analyse-trip.ts';
 import { decideTrip } from './decide/decide-trip.ts';
@@ -20,8 +21,8 @@ import { listSights } from './say/list-sights.ts';
 import { offerSights } from './say/offer-sights.ts';
 import { sayNotes, sayPlan, tell } from './say/say-plan.ts';
 
-/** The trips that are kept, so that the other language need not be decided anew. */
-const KEPT_TRIPS = 2;
+/** The trips that are kept, so that the other language need not be decided anew: the stops of one. */
+const KEPT_TRIPS = MOST_STOPS;
 
 /**
  * Recommends by rules, on the device and offline, from climate, terrain, named places nearby and the
@@ -34,8 +35,9 @@ export function createDeviceRecommender(
   const decisions = lastUsed<Decision>(KEPT_TRIPS);
   const factsOf = (trip: Trip, signal?: AbortSignal): Promise<TripFacts> => {
     signal?.throwIfAborted();
-    const { location, request, home } = trip;
-    return facts(keyOf(trip), () => gatherFacts({ location, request, home }, sources, signal));
+    const { location, request, home, between } = trip;
+    const asked = { location, request, home, between };
+    return facts(keyOf(trip), () => gatherFacts(asked, sources, signal));
   };
   const notesOf = (chosen: readonly ChosenSight[], { language }: Trip, signal?: AbortSignal) =>
     sources.sights.notes(
@@ -88,8 +90,8 @@ export function createDeviceRecommender(
 }
 
 /** The same in every language: a place is told by its point. */
-function keyOf({ location: { lat, lng }, request, home }: Trip): string {
-  return JSON.stringify([lat, lng, request, home]);
+function keyOf({ location: { lat, lng }, request, home, between }: Trip): string {
+  return JSON.stringify([lat, lng, request, home, between?.days]);
 }
 
 function plannedIn({ suggestions }: Activities) {

@@ -2,8 +2,9 @@ import type OlMap from 'ol/Map.js';
 import type { Coordinate } from 'ol/coordinate.js';
 import { PIN_BOX, moved } from '../labels/occupied-boxes.ts';
 import type { MarkerBox } from '../labels/occupied-boxes.ts';
-import { createDayTrails } from './day-trails.ts';
-import type { DayTrails } from './day-trails.ts';
+import { dayTrails } from './day-trails.ts';
+import { createTrails } from './trails.ts';
+import type { Trails } from './trails.ts';
 import { createMarkerList } from './marker-list.ts';
 import { createMarkerSet } from './marker-set.ts';
 import type { MarkerSet } from './marker-set.ts';
@@ -41,7 +42,7 @@ export function createIdeaMarkers({
   movement,
   onArranged,
 }: IdeaMarkersNeeds): IdeaMarkers {
-  const trails = createDayTrails(map);
+  const trails = createTrails(map);
   const list = createMarkerList(map);
   const view = createIdeaView(map, movement);
   const placing = keepPlaced({ map, pin, onArranged: onChange(onArranged) }, trails);
@@ -67,7 +68,7 @@ export function createIdeaMarkers({
   return {
     show(ideas) {
       const before = shown;
-      trails.show(ideas, pin());
+      trails.show(dayTrails(ideas, pin()));
       labelList(list, ideas);
       if (ideas === null || before === null || pointsOf(ideas) !== pointsOf(before.ideas)) {
         showNew(ideas);
@@ -100,7 +101,7 @@ type Placing = {
 /** Keeps markers and ways where the map shows their points. */
 function keepPlaced(
   { map, pin, onArranged }: Pick<IdeaMarkersNeeds, 'map' | 'pin' | 'onArranged'>,
-  trails: DayTrails,
+  trails: Trails,
 ): Placing {
   const pixelOf = (point: Coordinate) => map.getPixelFromCoordinate(point);
   let set: MarkerSet | null = null;

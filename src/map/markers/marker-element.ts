@@ -12,9 +12,9 @@ export type MarkerLook = {
   selected: boolean;
   /**
    * A teardrop, filled where the idea is kept; the disc of a day, around its point. Where one day is shown, a
-   * drop of the day with its name, and dots for what lies elsewhere.
+   * drop of the day with its name, and dots for what lies elsewhere. The pin of a trip's stop.
    */
-  shape: 'open' | 'kept' | 'day' | 'stop' | 'dot';
+  shape: 'open' | 'kept' | 'day' | 'stop' | 'dot' | 'pin';
   /** From the tip to the marker's own point, px, where it stepped aside. */
   lead: Spot | null;
 };

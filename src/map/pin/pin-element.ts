@@ -11,6 +11,13 @@ export function pinElement(movable: boolean): HTMLElement {
   return element;
 }
 
+/** Writes the number of a stop into the pin; null: it has its eye. */
+export function writeNumber(element: HTMLElement, number: number | null): void {
+  element.toggleAttribute('data-number', number !== null);
+  const text = element.querySelector('text');
+  if (text !== null) text.textContent = number === null ? '' : String(number);
+}
+
 function pinDrawing(): SVGElement {
   const svg = svgElement('svg', { viewBox: '0 0 38 56', width: '38', height: '56' });
   svg.append(
@@ -26,6 +33,7 @@ function pinDrawing(): SVGElement {
       d: 'M19 49.5C17.4 41.6 2 33.6 2 18.6a17 17 0 0 1 34 0C36 33.6 20.6 41.6 19 49.5z',
     }),
     svgElement('circle', { class: styles['eye'] ?? '', cx: '19', cy: '18.5', r: '6' }),
+    svgElement('text', { class: styles['number'] ?? '', x: '19', y: '24.5' }),
   );
   svg.setAttribute('aria-hidden', 'true');
   return svg;

@@ -5,7 +5,7 @@ import type { LatLng } from '#src/domain/place/location.ts';
 import { fromMap, toMap } from '../coordinates.ts';
 import { listenToDrag } from './pin-drag.ts';
 import type { PinDrag } from './pin-drag.ts';
-import { pinElement } from './pin-element.ts';
+import { pinElement, writeNumber } from './pin-element.ts';
 import styles from './pin.module.css';
 
 const KEY_STEP_PX = 8;
@@ -20,6 +20,10 @@ const KEY_DIRECTIONS: Readonly<Record<string, readonly [number, number]>> = {
 export interface Pin {
   show(point: LatLng | null): void;
   setLabel(label: string): void;
+  /** Shows a number in it, null its eye. */
+  setNumber(number: number | null): void;
+  /** Another marker stands for it. */
+  setHidden(hidden: boolean): void;
   dispose(): void;
 }
 
@@ -38,6 +42,10 @@ export function createPin(map: OlMap, onMoved: ((point: LatLng) => void) | null)
     },
     setLabel(label) {
       element.setAttribute('aria-label', label);
+    },
+    setNumber: (number) => writeNumber(element, number),
+    setHidden(hidden) {
+      element.hidden = hidden;
     },
     dispose() {
       stop();

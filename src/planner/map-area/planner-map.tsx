@@ -7,7 +7,9 @@ import { MapCanvas } from '#src/map/map-canvas.tsx';
 import type { MapPadding } from '#src/map/map-padding.ts';
 import { LazySightCard, LazyTapBubble } from '../lazy-parts.ts';
 import { usePlanner, usePlannerStore } from '../planner-context.ts';
+import type { PlannerState } from '../store/planner-state.ts';
 import styles from './map-area.module.css';
+import { useShownStops } from './use-shown-stops.ts';
 import { useTap } from './use-tap.ts';
 
 type PlannerMapProps = {
@@ -29,7 +31,7 @@ export function PlannerMap({ geocoder, coveredPx, wide, onSettled, ...props }: P
   const language = useLanguage();
   const store = usePlannerStore();
   const placing = usePlanner((state) => state.placing);
-  const pin = usePlanner(({ place }) => (place.status === 'chosen' ? place.point : null));
+  const pin = usePlanner(pinOf);
   const shown = useShown();
   const padding = usePadding(wide, coveredPx);
   const ground = useRef<HTMLDivElement>(null);
@@ -85,11 +87,18 @@ export function PlannerMap({ geocoder, coveredPx, wide, onSettled, ...props }: P
   );
 }
 
-/** The ideas of the result, or the sights of the list that is open. */
+/** The stops, and the ideas of the result or the sights of the list that is open. */
 function useShown() {
   const ideas = usePlanner((state) => state.ideas);
   const sights = usePlanner((state) => state.sights);
-  return { ideas, sights };
+  const stops = useShownStops();
+  return { ideas, sights, stops };
+}
+
+/** The stops of a result are not moved with a finger: they have pins that are pressed. */
+function pinOf({ place, view, route }: PlannerState): LatLng | null {
+  if (view === 'result' && route !== null) return null;
+  return place.status === 'chosen' ? place.point : null;
 }
 
 function focusMap(ground: Element | null): void {

@@ -9,10 +9,15 @@ import { MapCanvas } from '#src/map/map-canvas.tsx';
 import { useTripWords } from '../trip/trip-words.ts';
 import styles from './place-map.module.css';
 import { PlacePicture } from './place-picture.tsx';
+import { useTripStops } from './use-trip-stops.ts';
+import type { ShownStop } from './use-trip-stops.ts';
 
 export type PlaceMapProps = {
   planned: PlannedTrip;
+  /** On a trip with stops only those of one day are shown: else it is the stops that one sees. */
   ideas: MapIdeas | null;
+  /** The shown stop of a trip with stops. */
+  stop?: ShownStop;
   terrain: Terrain;
   loadBasemap: () => Promise<Basemap>;
   /** From edge to edge, without the line below it. */
@@ -24,12 +29,16 @@ const NO_PADDING = { top: 0, right: 0, bottom: 0, left: 0 };
 const ABOVE_SHEET = { ...NO_PADDING, bottom: 18 };
 
 /** The place and its ideas on the map; its contour lines where the map does not load. */
-export function PlaceMap({ planned, ideas, terrain, loadBasemap, look = 'framed' }: PlaceMapProps) {
+export function PlaceMap({ planned, ideas, terrain, loadBasemap, ...props }: PlaceMapProps) {
+  const { look = 'framed' } = props;
   const { t } = useTexts('trips');
   const language = useLanguage();
   const { name } = useTripWords(planned);
   const [failed, setFailed] = useState(false);
-  const { location } = planned.trip;
+  const stops = useTripStops(planned, props.stop);
+  const shownAt = stops?.stops.find(({ at }) => at === stops.shown)?.point;
+  const location = shownAt ?? planned.trip.location;
+  const ofDay = ideas !== null && ideas.onlyDay !== null;
   return (
     <figure className={styles[look]}>
       <div className={styles['frame']}>
@@ -41,7 +50,8 @@ export function PlaceMap({ planned, ideas, terrain, loadBasemap, look = 'framed'
             loadBasemap={loadBasemap}
             language={language}
             pin={location}
-            ideas={ideas}
+            ideas={stops === null || ofDay ? ideas : null}
+            stops={stops}
             padding={look === 'bare' ? ABOVE_SHEET : NO_PADDING}
             label={t('trip.map', { place: name })}
             onFailed={() => setFailed(true)}

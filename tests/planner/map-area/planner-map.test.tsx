@@ -31,6 +31,7 @@ async function openMap() {
     showRemote: ignore,
     showPin: ignore,
     showIdeas: ignore,
+    showStops: ignore,
     sightGround: () => Promise.reject(new Error('no sights here')),
     centerOn: ignore,
     setPadding: ignore,

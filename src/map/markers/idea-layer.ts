@@ -1,6 +1,6 @@
 import { once } from '#src/timing/once.ts';
-import type { IdeaMarkers, IdeaMarkersNeeds } from './markers/idea-markers.ts';
-import type { MapIdeas } from './markers/map-ideas.ts';
+import type { IdeaMarkers, IdeaMarkersNeeds } from './idea-markers.ts';
+import type { MapIdeas } from './map-ideas.ts';
 
 export interface IdeaLayer {
   /** Never rejects: without its code, the map has no markers. */
@@ -15,7 +15,7 @@ export function createIdeaLayer(needs: IdeaMarkersNeeds): IdeaLayer {
   let wanted: MapIdeas | null = null;
   let markers: IdeaMarkers | null = null;
   const load = once(async () => {
-    const { createIdeaMarkers } = await import('./markers/idea-markers.ts');
+    const { createIdeaMarkers } = await import('./idea-markers.ts');
     return createIdeaMarkers(needs);
   });
   return {
