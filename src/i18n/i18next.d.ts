@@ -14,6 +14,7 @@ import type planner from './locales/en/planner.json';
 import type result from './locales/en/result.json';
 import type route from './locales/en/route.json';
 import type sights from './locales/en/sights.json';
+import type stops from './locales/en/stops.json';
 import type today from './locales/en/today.json';
 import type trips from './locales/en/trips.json';
 import type withoutScripts from './locales/en/without-scripts.json';
@@ -38,6 +39,7 @@ declare module 'i18next' {
       result: typeof result;
       route: typeof route;
       sights: typeof sights;
+      stops: typeof stops;
       today: typeof today;
       trips: typeof trips;
       'without-scripts': typeof withoutScripts;
