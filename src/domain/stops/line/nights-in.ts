@@ -1,0 +1,47 @@
+import { MOST_NIGHTS } from '../stays.ts';
+
+export type NightsIn = {
+  /** The text without them. */
+  rest: string;
+  nights: number | null;
+  /** A word says that they are nights; a bare number may be a part of the name ('Dublin 2'). */
+  unit: boolean;
+};
+
+const NUMBER_WORDS = [
+  ['one', 'eine', 'a', 'ein'],
+  ['two', 'zwei'],
+  ['three', 'drei'],
+  ['four', 'vier'],
+  ['five', 'fünf'],
+  ['six', 'sechs'],
+  ['seven', 'sieben'],
+  ['eight', 'acht'],
+  ['nine', 'neun'],
+  ['ten', 'zehn'],
+].flatMap((words, index) => words.map((word) => [word, index + 1] as const));
+const NUMBERS = new Map(NUMBER_WORDS);
+
+const NUMBER = String.raw`(?<number>\d{1,2}|${[...NUMBERS.keys()].join('|')})`;
+const UNIT = '(?:nights?|nächten?|naechte|nts?|n|days?|tagen?|d)';
+const AROUND = String.raw`[\s(,:x×*-]*`;
+const BEFORE = new RegExp(
+  String.raw`^(?:for\s+|für\s+)?${NUMBER}\s*[x×]?\s*(?<unit>${UNIT}\b)?${AROUND}\s(?:in\s+)?(?<rest>.+)$`,
+  'iu',
+);
+const BEHIND = new RegExp(
+  String.raw`^(?<rest>.+?)(?:\s|\()${AROUND}(?:for\s+|für\s+)?${NUMBER}\s*(?<unit>${UNIT}\b)?[\s).]*$`,
+  'iu',
+);
+
+/** The nights that are written beside a name: '3 Nächte Rom', 'Vienna (4 nights)', 'Krakow 3'. */
+export function nightsIn(text: string): NightsIn {
+  const groups = (BEHIND.exec(text) ?? BEFORE.exec(text))?.groups;
+  const { number = '', unit, rest = '' } = groups ?? {};
+  const nights = NUMBERS.get(number.toLowerCase()) ?? (/^\d+$/u.test(number) ? Number(number) : -1);
+  const isWord = unit === undefined && !/^\d+$/u.test(number);
+  if (groups === undefined || nights < 0 || nights > MOST_NIGHTS || isWord) {
+    return { rest: text, nights: null, unit: false };
+  }
+  return { rest: rest.trim(), nights, unit: unit !== undefined };
+}

@@ -1,0 +1,162 @@
+import type { Language } from '../../language/language.ts';
+import { distanceKm } from '../../place/location.ts';
+import type { LatLng } from '../../place/location.ts';
+import type { PlaceKind } from '../../place/places.ts';
+import type { FoundPlace, Geocoder } from '../../ports.ts';
+import { MOST_STOPS } from '../stays.ts';
+import { pickNamesakes } from './pick-namesakes.ts';
+import type { LinePart } from './read-line.ts';
+import { isSimilarName, lettersOf } from './similar-name.ts';
+
+/** What was understood of one part of a line. */
+export type LineStop = {
+  /** The places of that name, the likeliest first. */
+  namesakes: readonly FoundPlace[];
+  /** Index of the one that is meant. */
+  picked: number;
+  /** Null where none are written. */
+  nights: number | null;
+};
+
+export type Searching = {
+  geocoder: Pick<Geocoder, 'search'>;
+  language: Language;
+  near: LatLng | null;
+  signal?: AbortSignal;
+};
+
+/** Two places this close are one. */
+const SAME_PLACE_KM = 5;
+/** A town on an island is at most so far from its middle. */
+const ON_ISLAND_KM = 60;
+const MIN_LETTERS = 2;
+
+const SETTLEMENTS = new Set<PlaceKind | null>(['capital', 'city', 'town', 'village']);
+const ISLANDS = new Set<PlaceKind | null>(['island', 'large-island', 'archipelago']);
+const DIVISIONS = new Set<PlaceKind | null>(['country', 'region']);
+const SIGHTS = new Set<PlaceKind | null>(['heritage-cultural', 'heritage-natural', 'sight']);
+/** No place to stay at. */
+const NO_STOPS = new Set<PlaceKind | null>([...DIVISIONS, 'sea', 'airport']);
+
+/** What the search says of a part. `own`: the places that it may mean as a stop. */
+type Part = LinePart & { found: readonly FoundPlace[]; own: readonly FoundPlace[] };
+
+/**
+ * The stops that a line names, each a place of its own; null where it names one place ('Vienna, Austria',
+ * 'Trinidad and Tobago') or where a part is not known.
+ */
+export async function stopsOfLine(
+  line: readonly LinePart[],
+  searching: Searching,
+): Promise<LineStop[] | null> {
+  if (line.some(({ text }) => lettersOf(text).length < MIN_LETTERS)) return null;
+  const parts = await Promise.all(line.map((part) => lookUp(part, searching)));
+  if (await isOneName(parts, searching)) return null;
+  const stops = await withoutQualifiers(parts, searching);
+  if (stops.length < 2 || stops.length > MOST_STOPS) return null;
+  if (stops.some(({ own }) => own.length === 0)) return null;
+  const picked = pickNamesakes(stops.map(({ own }) => own));
+  const understood = stops.map(({ own, nights }, at) => {
+    return { namesakes: own, picked: picked[at] ?? 0, nights };
+  });
+  const places = understood.flatMap((stop) => stop.namesakes[stop.picked] ?? []);
+  const areApart = places.slice(1).every((place, at) => {
+    return distanceKm(place, places[at] ?? place) >= SAME_PLACE_KM;
+  });
+  return areApart ? understood : null;
+}
+
+async function lookUp(part: LinePart, searching: Searching): Promise<Part> {
+  const found = await searchFor(part.text, searching);
+  return { ...part, found, own: ownPlaces(part.text, found) };
+}
+
+async function searchFor(text: string, { geocoder, ...by }: Searching): Promise<FoundPlace[]> {
+  return geocoder.search(text, by.language, by.near, by.signal);
+}
+
+/** A settlement may have been found by another of its names ('Firenze'); of all else the name is compared. */
+function ownPlaces(text: string, found: readonly FoundPlace[]): FoundPlace[] {
+  const places = townsFirst(found).filter(
+    ({ kind, name, unknown }) =>
+      unknown === undefined &&
+      !NO_STOPS.has(kind) &&
+      (SETTLEMENTS.has(kind) || isSimilarName(name, text)),
+  );
+  // A town of the exact name comes before what only begins with it.
+  const [first] = places;
+  const likely = places.filter(({ name }) => isSimilarName(name, text));
+  const isOther = first !== undefined && !likely.includes(first);
+  // 'Long Beach' is not what 'beach' means.
+  return isOther && !hasWord(first.name, text) ? [first, ...likely] : likely;
+}
+
+/** One stays in Hoi An, not in its ancient town. */
+function townsFirst(found: readonly FoundPlace[]): readonly FoundPlace[] {
+  const [first, ...others] = found;
+  if (first === undefined || !SIGHTS.has(first.kind)) return found;
+  const towns = others.filter(({ kind }) => SETTLEMENTS.has(kind));
+  return [...towns, ...found.filter((place) => !towns.includes(place))];
+}
+
+function hasWord(name: string, word: string): boolean {
+  return ` ${lettersOf(name)} `.includes(` ${lettersOf(word)} `);
+}
+
+/** 'Trinidad and Tobago', 'Köln/Bonn': one place has the whole line in its name. */
+async function isOneName(parts: readonly Part[], searching: Searching): Promise<boolean> {
+  const text = parts.map((part) => part.text).join(' ');
+  const [whole] = await searchFor(text, searching);
+  if (whole === undefined || whole.unknown !== undefined) return false;
+  const name = ` ${lettersOf(whole.name)} `;
+  const isInName = (words: string) =>
+    lettersOf(words)
+      .split(' ')
+      .every((word) => name.includes(` ${word} `));
+  return parts.every((part) => isInName(part.text) || isInName(part.found[0]?.name ?? part.text));
+}
+
+/** The parts without those that say where the part before them lies. */
+async function withoutQualifiers(parts: readonly Part[], searching: Searching): Promise<Part[]> {
+  const stops: Part[] = [];
+  for (const part of parts) {
+    const before = stops.at(-1);
+    const lying = before && part.mayQualify ? await placesIn(before, part, searching) : null;
+    if (lying === null) stops.push(part);
+    else stops.splice(-1, 1, { ...lying, nights: lying.nights ?? part.nights });
+  }
+  return stops;
+}
+
+/** The part before with the places that lie in this one; null where this one is a stop itself. */
+async function placesIn(head: Part, part: Part, searching: Searching): Promise<Part | null> {
+  const [first] = head.found;
+  const named = part.found.filter(({ name, unknown }, at) => {
+    return unknown === undefined && (at === 0 || isSimilarName(name, part.text));
+  });
+  const names = new Set(named.map(({ name }) => lettersOf(name)));
+  const isIn = ({ context }: FoundPlace) =>
+    context.split(', ').some((division) => names.has(lettersOf(division)));
+  if (first !== undefined && isIn(first)) return head;
+  const together = await searchFor(`${head.text}, ${part.text}`, searching);
+  const known = together.filter(({ unknown }) => unknown === undefined);
+  const [division] = part.found;
+  if (division !== undefined && DIVISIONS.has(division.kind) && hasNoTown(part)) {
+    const lying = known.filter((place) => isIn(place));
+    return lying.length === 0 ? null : { ...head, found: lying, own: lying };
+  }
+  const isOnIsland =
+    known.length > 0 &&
+    first !== undefined &&
+    SETTLEMENTS.has(first.kind) &&
+    ISLANDS.has(division?.kind ?? null) &&
+    distanceKm(first, division ?? first) < ON_ISLAND_KM;
+  return isOnIsland ? head : null;
+}
+
+/** Georgia is a country and a state, Luxembourg a town as well. */
+function hasNoTown({ own, text }: Part): boolean {
+  return !own.some(({ name, kind }) => {
+    return SETTLEMENTS.has(kind) && lettersOf(name) === lettersOf(text);
+  });
+}

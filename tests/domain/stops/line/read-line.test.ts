@@ -1,0 +1,34 @@
+import { expect, test } from 'vitest';
+import { readLine } from '#src/domain/stops/line/read-line.ts';
+
+test.each([
+  ['Vienna 4, Krakow 3', ['Vienna 4', 'Krakow 3']],
+  ['3 Nächte Rom, 2 Florenz', ['Rom 3', 'Florenz 2']],
+  ['3 nights in Rome, 2 in Florence', ['Rome 3', 'Florence 2']],
+  ['Rome for three nights, Florence for two nights', ['Rome 3', 'Florence 2']],
+  ['Vienna (4 nights), Krakow (3 nights)', ['Vienna 4', 'Krakow 3']],
+  ['Wien (4 Nächte) - Krakau', ['Wien 4', 'Krakau -']],
+  ['Lisbon 3n, Porto 2n', ['Lisbon 3', 'Porto 2']],
+  ['2x Wien, 3x Graz', ['Wien 2', 'Graz 3']],
+  ['Rom 3 Tage, Neapel 2 Tage', ['Rom 3', 'Neapel 2']],
+  ['Dublin 2, Ireland', ['Dublin 2 -', 'Ireland -']],
+  ['12047 Berlin, Hamburg', ['12047 Berlin -', 'Hamburg -']],
+  ['Vienna, Krakow', ['Vienna -', 'Krakow -']],
+  ['from Vienna to Krakow', ['Vienna -', 'Krakow -']],
+  ['Vienna and then on to Krakow', ['Vienna -', 'Krakow -']],
+])('%s', (line, parts) => {
+  const read = readLine(line)?.map(({ text, nights }) => `${text} ${nights ?? '-'}`);
+  expect(read).toEqual(parts);
+});
+
+test.each(['Vienna', '', 'Stratford-upon-Avon', 'https://maps.google.com/?q=a,b', ', ,', '-'])(
+  'no line of several: %s',
+  (line) => {
+    expect(readLine(line)).toBeNull();
+  },
+);
+
+test('only behind a comma or a slash a part may say where the one before it lies', () => {
+  const read = readLine('Vienna, Austria to Bangkok/Thailand, then Hanoi');
+  expect(read?.map(({ mayQualify }) => mayQualify)).toEqual([false, true, false, true, false]);
+});
