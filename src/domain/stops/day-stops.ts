@@ -37,3 +37,19 @@ function dayStop(day: IsoDay, dates: readonly StopDates[]): DayStop {
   const through = before.flatMap((stop, index) => (isOnTheWay(stop) ? [index] : []));
   return { day, at, from: from === -1 ? null : from, through };
 }
+
+/** A day at a stop: its number in the whole trip, from 0, and whether one arrives or leaves on it. */
+export type DayAtStop = { number: number; day: IsoDay; isHalf: boolean };
+
+/** The days of a stop with these dates; one without a night has the day on which it is seen on the way. */
+export function daysAtStop(
+  days: readonly DayStop[],
+  at: number,
+  { startDate, endDate }: StopDates,
+): DayAtStop[] {
+  return days.flatMap((one, number) => {
+    if (one.at !== at && !one.through.includes(at)) return [];
+    const { day } = one;
+    return [{ number, day, isHalf: day === startDate || day === endDate }];
+  });
+}

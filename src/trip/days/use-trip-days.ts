@@ -13,7 +13,7 @@ import {
 } from '#src/domain/day-plan/change-plan.ts';
 import { endOf } from '#src/domain/day-plan/step-idea.ts';
 import type { DayPlan } from '#src/domain/day-plan/day-plan.ts';
-import { fitPlan } from '#src/domain/day-plan/fit-plan.ts';
+import { fitTrip } from '#src/domain/day-plan/fit-stops.ts';
 import { nameOf } from '#src/domain/day-plan/kept-idea.ts';
 import type { KeptIdea } from '#src/domain/day-plan/kept-idea.ts';
 import { suggestedIdeas } from '#src/domain/day-plan/suggested-ideas.ts';
@@ -47,8 +47,9 @@ export function useTripDays(
   stored: DayPlan,
   change: ((how: OwnChange) => void) | null,
 ) {
-  const { request } = planned.trip;
-  const plan = useMemo(() => fitPlan(stored, request), [stored, request]);
+  const { trip, stops } = planned;
+  const fit = useCallback((days: DayPlan) => fitTrip(days, { trip, stops }), [trip, stops]);
+  const plan = useMemo(() => fit(stored), [stored, fit]);
   const shown = useShown(planned, plan);
   const [done, setDone] = useState<Done | null>(null);
   const [lit, setLit] = useState<number | null>(null);
@@ -59,8 +60,8 @@ export function useTripDays(
   const [read, setRead] = useState<number | null>(null);
   const ask = useCallback((day: number | null) => setAsked({ day }), []);
   const edit = useCallback(
-    (how: PlanChange) => change?.((own) => ({ ...own, days: how(fitPlan(own.days, request)) })),
-    [change, request],
+    (how: PlanChange) => change?.((own) => ({ ...own, days: how(fit(own.days)) })),
+    [change, fit],
   );
   const readOnly = change === null;
   const keeping = useKeeping(planned, shown, { plan, edit, setDone, setMoving });
@@ -84,7 +85,7 @@ export function useTripDays(
 
 /** The trip without the ideas that were set aside; the same while these are. */
 function useShown(planned: PlannedTrip, plan: DayPlan): PlannedTrip {
-  const { trip, wordings, origin, evidence, country, wants } = planned;
+  const { trip, wordings, origin, evidence, country, wants, stops } = planned;
   const aside = plan.setAside.map(({ key }) => key).join('\n');
   return useMemo<PlannedTrip>(
     () => ({
@@ -93,9 +94,10 @@ function useShown(planned: PlannedTrip, plan: DayPlan): PlannedTrip {
       evidence,
       country,
       ...(wants === undefined ? {} : { wants }),
+      ...(stops === undefined ? {} : { stops }),
       ...withoutAside({ wordings }, aside.split('\n')),
     }),
-    [trip, origin, evidence, country, wants, wordings, aside],
+    [trip, origin, evidence, country, wants, stops, wordings, aside],
   );
 }
 

@@ -25,7 +25,7 @@ type DayPlacesProps = {
 export function DayPlaces({ saved, stage, facts, actions, headingLevel }: DayPlacesProps) {
   const { t } = useTexts('today');
   const { words, plan, number, base, places, advice, rain, near } = facts;
-  const shape = dayShapes(plan, base)[number] ?? null;
+  const shape = dayShapes(plan, [base])[number] ?? null;
   return (
     <section>
       <Heading level={headingLevel} className={styles['heading']}>
