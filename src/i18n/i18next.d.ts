@@ -12,6 +12,7 @@ import type legal from './locales/en/legal.json';
 import type map from './locales/en/map.json';
 import type planner from './locales/en/planner.json';
 import type result from './locales/en/result.json';
+import type route from './locales/en/route.json';
 import type sights from './locales/en/sights.json';
 import type today from './locales/en/today.json';
 import type trips from './locales/en/trips.json';
@@ -35,6 +36,7 @@ declare module 'i18next' {
       map: typeof map;
       planner: typeof planner;
       result: typeof result;
+      route: typeof route;
       sights: typeof sights;
       today: typeof today;
       trips: typeof trips;

@@ -1,5 +1,7 @@
 import type { LocalKnowledge, Recommender, SightGuide, WishReader } from '#src/domain/ports.ts';
+import type { ReachableSight } from '#src/domain/place/reachable-sight.ts';
 import type { Activities } from '#src/domain/trip/recommendation.ts';
+import { MOST_STOPS } from '#src/domain/stops/stays.ts';
 import type { Trip } from '#src/domain/trip/trip.ts';
 import { analyseTrip } from './decide/analyse-trip.ts';
 import { decideTrip } from './decide/decide-trip.ts';
@@ -10,6 +12,7 @@ import { siftIdeas } from './decide/safety/left-out.ts';
 import { safetyNotes } from './decide/safety/safety-notes.ts';
 import { sightsNotListed, sightsToList } from './decide/sights/sights-to-list.ts';
 import { sightsToOffer } from './decide/sights/sights-to-offer.ts';
+import { sightsOnTheWay } from './know/sights/sights-on-the-way.ts';
 import { gatherFacts } from './know/gather-facts.ts';
 import type { FactSources } from './know/gather-facts.ts';
 import type { TripFacts } from './know/trip-facts.ts';
@@ -20,8 +23,11 @@ import { listSights } from './say/list-sights.ts';
 import { offerSights } from './say/offer-sights.ts';
 import { sayNotes, sayPlan, tell } from './say/say-plan.ts';
 
-/** The trips that are kept, so that the other language need not be decided anew. */
-const KEPT_TRIPS = 2;
+/** The trips that are kept, so that the other language need not be decided anew: the stops of one. */
+const KEPT_TRIPS = MOST_STOPS;
+/** So many sights are offered between two stops, and so many looked at for whether they suit. */
+const MOST_ON_THE_WAY = 3;
+const MOST_LOOKED_AT = 6;
 
 /**
  * Recommends by rules, on the device and offline, from climate, terrain, named places nearby and the
@@ -34,8 +40,9 @@ export function createDeviceRecommender(
   const decisions = lastUsed<Decision>(KEPT_TRIPS);
   const factsOf = (trip: Trip, signal?: AbortSignal): Promise<TripFacts> => {
     signal?.throwIfAborted();
-    const { location, request, home } = trip;
-    return facts(keyOf(trip), () => gatherFacts({ location, request, home }, sources, signal));
+    const { location, request, home, between } = trip;
+    const asked = { location, request, home, between };
+    return facts(keyOf(trip), () => gatherFacts(asked, sources, signal));
   };
   const notesOf = (chosen: readonly ChosenSight[], { language }: Trip, signal?: AbortSignal) =>
     sources.sights.notes(
@@ -74,6 +81,24 @@ export function createDeviceRecommender(
       const notes = await notesOf([...listed, ...notListed], trip, signal);
       return listSights(listed, notListed, await tell(known, from, notes));
     },
+    async between(trip, from, to, signal) {
+      const { startDate: day } = trip.request;
+      const onTheWay = await sightsOnTheWay(sources.sights, { from, to, day }, signal);
+      const request = { ...trip.request, startDate: day, endDate: day };
+      const offered: ReachableSight[] = [];
+      for (const { id, lat, lng } of onTheWay.slice(0, MOST_LOOKED_AT)) {
+        const there = { ...trip, request, location: { lat, lng, place: '' } };
+        // Not by `factsOf`: it keeps the facts of the trips that are shown.
+        const { location, home } = there;
+        const known = await gatherFacts({ location, request, home }, sources, signal);
+        const all = await sightsToList(known, sources.waters, signal);
+        const listed = all.filter(({ sight }) => sight.id === id);
+        const notes = await notesOf(listed, trip, signal);
+        offered.push(...listSights(listed, [], await tell(known, there, notes)).sights);
+        if (offered.length >= MOST_ON_THE_WAY) break;
+      }
+      return offered;
+    },
     async partyOf({ request }) {
       return readText(request.preferences, { ...request, names: [] }).party;
     },
@@ -88,8 +113,8 @@ export function createDeviceRecommender(
 }
 
 /** The same in every language: a place is told by its point. */
-function keyOf({ location: { lat, lng }, request, home }: Trip): string {
-  return JSON.stringify([lat, lng, request, home]);
+function keyOf({ location: { lat, lng }, request, home, between }: Trip): string {
+  return JSON.stringify([lat, lng, request, home, between?.days]);
 }
 
 function plannedIn({ suggestions }: Activities) {

@@ -1,6 +1,7 @@
 import { use, useCallback, useEffect, useMemo, useState } from 'react';
 import { isAbort } from '#src/domain/errors.ts';
 import type { SightsInReach } from '#src/domain/place/reachable-sight.ts';
+import type { LatLng } from '#src/domain/place/location.ts';
 import type { Trip } from '#src/domain/trip/trip.ts';
 import { loadTexts } from '#src/i18n/load-texts.ts';
 import { useI18n, useLanguage } from '#src/i18n/use-language.ts';
@@ -15,6 +16,8 @@ export type Reach =
   /** `parts`: the code of what opens; it is there before the button is. */
   | { status: 'ready'; found: SightsInReach; parts: SightParts };
 
+const LOADING: Reach = { status: 'loading' };
+
 const loadParts = once(async () => (await import('./sight-parts.ts')).SIGHT_PARTS);
 
 /** All sights around a trip, asked for once its page is painted. */
@@ -22,7 +25,7 @@ export function useSightsInReach(trip: Trip): { reach: Reach | null; retry: () =
   const sources = use(SightSourcesContext);
   const i18n = useI18n();
   const language = useLanguage();
-  const [reach, setReach] = useState<Reach>({ status: 'loading' });
+  const [answer, setAnswer] = useState<{ around: LatLng; reach: Reach } | null>(null);
   const [tries, setTries] = useState(0);
   const guide = sources?.guide ?? null;
   const question = useMemo(() => ({ trip: { ...trip, language }, tries }), [trip, language, tries]);
@@ -30,26 +33,33 @@ export function useSightsInReach(trip: Trip): { reach: Reach | null; retry: () =
     if (guide === null) return undefined;
     const leaving = new AbortController();
     const { signal } = leaving;
+    const around = question.trip.location;
     const ask = async () => {
       await afterNextPaint();
       if (signal.aborted) return;
       const [found, parts] = await Promise.all([
-        guide.inReach(question.trip, question.trip.location, signal),
+        guide.inReach(question.trip, around, signal),
         loadParts(),
         loadTexts(i18n, ['sights', 'map'], question.trip.language),
       ]);
-      if (!signal.aborted) setReach({ status: 'ready', found, parts });
+      if (!signal.aborted) setAnswer({ around, reach: { status: 'ready', found, parts } });
     };
     ask().catch((error: unknown) => {
       if (isAbort(error) || signal.aborted) return;
       console.warn('The sights in reach could not be read', error);
-      setReach({ status: 'failed' });
+      setAnswer({ around, reach: { status: 'failed' } });
     });
     return () => leaving.abort();
   }, [guide, question, i18n]);
   const retry = useCallback(() => {
-    setReach({ status: 'loading' });
+    setAnswer(null);
     setTries((before) => before + 1);
   }, []);
-  return { reach: guide === null ? null : reach, retry };
+  if (guide === null) return { reach: null, retry };
+  const isOfThis = answer !== null && isSamePoint(answer.around, trip.location);
+  return { reach: isOfThis ? answer.reach : LOADING, retry };
+}
+
+function isSamePoint(one: LatLng, other: LatLng): boolean {
+  return one.lat === other.lat && one.lng === other.lng;
 }

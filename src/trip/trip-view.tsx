@@ -18,14 +18,18 @@ import type { ListCategory } from '#src/domain/list/apply-edits.ts';
 import type { LineActions } from '#src/result/equipment/line/equipment-line.tsx';
 import { useListView } from '#src/result/equipment/use-list-view.ts';
 import { SECTION_ORDERS, resultIds } from '#src/result/result-ids.ts';
-import type { Section, SectionOrder } from '#src/result/result-ids.ts';
+import type { ResultIds, Section, SectionOrder } from '#src/result/result-ids.ts';
 import type { SectionProps } from '#src/result/section-props.ts';
 import { SectionTabs } from '#src/result/section-tabs.tsx';
 import { WeatherSection } from '#src/result/weather/weather-section.tsx';
 import type { WindowChoice } from '#src/result/weather/when-to-go/window-choice.ts';
+import { LineReasonContext } from '#src/result/equipment/line/line-reason.ts';
 import { TripDays } from './days/trip-days.tsx';
 import type { Around } from './days/trip-days.tsx';
 import { plannedDays } from '#src/domain/day-plan/planned-days.ts';
+import { LazyWithStops } from './stops/lazy-with-stops.tsx';
+import type { RouteView } from './stops/route-view.ts';
+import type { StopPlanning } from './stops/stop-planning.ts';
 import styles from './trip-view.module.css';
 import type { OneTrip } from './use-one-trip.ts';
 
@@ -57,18 +61,24 @@ type TripViewProps = Pick<LineActions, 'onChange' | 'onOwn'> & {
   around: Around | null;
   /** The map of the days, above their list; memoise it. */
   daysMap?: ReactNode;
+  /** Plans a stop that is not planned yet; null where that is not possible. Memoise it. */
+  stopPlanning?: StopPlanning | null;
 } & Pick<SectionProps, 'firstScreenFirst'>;
 
 const NO_SUGGESTIONS: readonly OwnLine[] = [];
 const NO_NOTES: readonly never[] = [];
 
 /**
- * One trip: ideas, days, weather, packing list, facts; the same in the planner, saved and shared. Nothing
+ * One trip: ideas, days, weather, packing list, facts; the same in the planner, saved and shared. Of a trip
+ * with stops ideas and weather are those of one stop, which a strip above them chooses. Nothing
  * is rendered without a wording. Fills its container's width, with its own padding.
  */
 export const TripView = memo(function TripView({ order, unsaid = false, ...props }: TripViewProps) {
   const language = useLanguage();
-  const { shown: planned, days } = props.trip;
+  const { shown: planned, days, stop } = props.trip;
+  const prefix = useId();
+  // Stable references: the sections are memoised, so that a tick re-renders the list only.
+  const ids = useMemo(() => resultIds(prefix), [prefix]);
   const wording = wordingIn(planned, language);
   const isWithoutDays = days.readOnly && isEmptyPlan({ ...days.plan, setAside: [] });
   const sections = useMemo<readonly Section[]>(
@@ -77,12 +87,28 @@ export const TripView = memo(function TripView({ order, unsaid = false, ...props
   );
   if (wording === null) return null;
   const { origin } = planned;
+  const parts = { ...props, order, ids, wording, sections };
   const isOtherLanguage = wording.language !== language && (origin === 'ai' || unsaid);
+  const note = isOtherLanguage ? <WrittenIn origin={origin} language={wording.language} /> : null;
   return (
     <div className={styles['result']}>
-      <Sections {...props} order={order} sections={sections} wording={wording}>
-        {isOtherLanguage ? <WrittenIn origin={origin} language={wording.language} /> : null}
-      </Sections>
+      {planned.stops === undefined ? (
+        <Sections {...parts} route={null}>
+          {note}
+        </Sections>
+      ) : (
+        <LazyWithStops
+          {...{ planned, stop, order, ids }}
+          undecided={(props.windowChoice ?? null) !== null}
+          planning={props.stopPlanning ?? null}
+        >
+          {(route) => (
+            <Sections {...parts} route={route}>
+              {note}
+            </Sections>
+          )}
+        </LazyWithStops>
+      )}
     </div>
   );
 });
@@ -90,15 +116,15 @@ export const TripView = memo(function TripView({ order, unsaid = false, ...props
 type SectionsProps = Omit<TripViewProps, 'unsaid'> & {
   sections: readonly Section[];
   wording: Wording & { language: Language };
+  ids: ResultIds;
+  /** Null on a trip of one stop. */
+  route: RouteView | null;
   /** After the tabs. */
   children: ReactNode;
 };
 
-function Sections({ order, sections, wording, children, ...props }: SectionsProps) {
+function Sections({ order, sections, wording, ids, route, children, ...props }: SectionsProps) {
   const { trip: one, own, onChange, firstScreenFirst = false } = props;
-  const prefix = useId();
-  // Stable references: the sections are memoised, so that a tick re-renders the list only.
-  const ids = useMemo(() => resultIds(prefix), [prefix]);
   const { activities, recommendedEquipment } = wording.recommendation.sections;
   const listView = useListView(recommendedEquipment, own.listEdits);
   const { country, evidence, trip } = one.shown;
@@ -115,15 +141,26 @@ function Sections({ order, sections, wording, children, ...props }: SectionsProp
     firstScreenFirst,
     textLanguage: wording.language,
   } as const;
-  const facts = <GoodToKnow country={country} evidence={evidence} trip={trip} headingLevel={2} />;
+  // A stop that is not planned has no weather; what there is to do about it stands for its ideas.
+  const isUnplanned = (route?.unplanned ?? null) !== null;
+  const there = useMemo(
+    () => sections.filter((section) => section !== 'weather' || !isUnplanned),
+    [sections, isUnplanned],
+  );
+  const facts = route?.facts ?? (
+    <GoodToKnow country={country} evidence={evidence} trip={trip} headingLevel={2} />
+  );
   return (
     <>
-      <SectionTabs ids={ids} order={order} sections={sections} counts={counts} />
+      {route?.top}
+      <SectionTabs ids={ids} order={order} sections={there} counts={counts} />
       {children}
-      {sections.map((section) => (
+      {there.map((section) => (
         <Fragment key={section}>
-          <OneSection {...props} {...{ section, order, wording, shared, listView }} />
-          {order === 'specified' && section === 'weather' ? facts : null}
+          <OneSection {...props} {...{ section, order, wording, shared, listView, route, ids }} />
+          {order === 'specified' && section === (isUnplanned ? 'equipment' : 'weather')
+            ? facts
+            : null}
         </Fragment>
       ))}
       {order === 'trip' ? facts : null}
@@ -137,21 +174,31 @@ type OneSectionProps = Omit<SectionsProps, 'sections' | 'children'> & {
   listView: ReturnType<typeof useListView>;
 };
 
-function OneSection({ section, order, wording, shared, listView, ...props }: OneSectionProps) {
+function OneSection({ section, order, shared, listView, route, ...props }: OneSectionProps) {
   const { trip: one, windowChoice = null, onTryWish = null, around, daysMap = null } = props;
   const { t } = useTexts('result');
   const { shown, days, ideas, sights } = one;
-  const { evidence, origin, trip, wants } = shown;
-  const { weather, recommendedEquipment, activities } = wording.recommendation.sections;
-  /** A trip's own page has headings of its own, not the recommendation's. */
-  const headed = <Part extends { title: string }>(part: Part): Part =>
-    order === 'trip' ? { ...part, title: t(`tabs.trip.${section}`) } : part;
+  const stop = one.stop.planned;
+  const { evidence, origin, trip, wants } = stop;
+  const { recommendedEquipment } = props.wording.recommendation.sections;
+  const wording = wordingIn(stop, props.wording.language) ?? props.wording;
+  const { weather, activities } = wording.recommendation.sections;
+  /** A trip's own page has headings of its own, not the recommendation's; those of a stop name it. */
+  const headed = <Part extends { title: string }>(part: Part): Part => {
+    if (route !== null && (section === 'weather' || section === 'activities')) {
+      return { ...part, title: route.heads[section] };
+    }
+    return order === 'trip' ? { ...part, title: t(`tabs.trip.${section}`) } : part;
+  };
   switch (section) {
     case 'weather':
       return (
         <WeatherSection
           {...shared}
-          {...{ evidence, origin, trip, wants, windowChoice }}
+          {...{ evidence, origin, trip, wants }}
+          windowChoice={route === null ? windowChoice : null}
+          judgesDates={route === null}
+          others={route?.others.weather}
           model={wording.recommendation.model}
           safety={activities.safety ?? NO_NOTES}
           weather={headed(weather)}
@@ -164,14 +211,20 @@ function OneSection({ section, order, wording, shared, listView, ...props }: One
             ...props,
             shared,
             listView,
+            route,
             travelers: trip.request.travelers,
-            origin,
+            origin: shown.origin,
             there: shown.country,
           }}
-          equipment={headed(recommendedEquipment)}
+          equipment={headed(
+            route === null
+              ? recommendedEquipment
+              : { ...recommendedEquipment, summary: route.listSummary },
+          )}
         />
       );
     case 'activities':
+      if (route !== null && route.unplanned !== null) return route.unplanned;
       return (
         <ActivitiesSection
           {...shared}
@@ -180,6 +233,7 @@ function OneSection({ section, order, wording, shared, listView, ...props }: One
           categories={listView.list.categories}
           selection={ideas}
           allSights={sights.entry}
+          others={route?.others.activities}
           onShowLine={listView.showLine}
         />
       );
@@ -198,12 +252,12 @@ function OneSection({ section, order, wording, shared, listView, ...props }: One
   }
 }
 
-type PackingProps = Omit<OneSectionProps, 'section' | 'order' | 'wording'> &
+type PackingProps = Omit<OneSectionProps, 'section' | 'order' | 'wording' | 'ids'> &
   Pick<Parameters<typeof EquipmentSection>[0], 'equipment' | 'origin' | 'travelers' | 'there'>;
 
-function Packing({ shared, listView, ...props }: PackingProps) {
+function Packing({ shared, listView, route, ...props }: PackingProps) {
   const { equipment, origin, travelers, there = null, own, onChange, onOwn, gear, online } = props;
-  return (
+  const list = (
     <EquipmentSection
       {...shared}
       {...{ equipment, origin, travelers, there, own, onChange, onOwn, gear, online }}
@@ -215,6 +269,8 @@ function Packing({ shared, listView, ...props }: PackingProps) {
       listFoot={props.listFoot}
     />
   );
+  if (route === null) return list;
+  return <LineReasonContext value={route.reasonOf}>{list}</LineReasonContext>;
 }
 
 function InTime({ later, children }: { later: boolean; children: ReactNode }) {

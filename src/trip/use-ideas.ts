@@ -1,5 +1,7 @@
 import { useCallback, useMemo, useState } from 'react';
 import type { DayPlan } from '#src/domain/day-plan/day-plan.ts';
+import type { KeptIdea } from '#src/domain/day-plan/kept-idea.ts';
+import { distanceKm } from '#src/domain/place/location.ts';
 import { wordingIn } from '#src/domain/trip/trip.ts';
 import type { PlannedTrip } from '#src/domain/trip/trip.ts';
 import { useLanguage } from '#src/i18n/use-language.ts';
@@ -15,6 +17,8 @@ type Chosen = { choice: IdeaChoice; open: ReadonlySet<number> };
 
 const NONE: IdeaChoice = { index: -1, from: 'start' };
 
+type StopInView = { at: number; planned: PlannedTrip };
+
 /** The traveller's plan with the ideas, and the actions on it; memoise it. */
 export type IdeaDays = {
   plan: DayPlan;
@@ -28,12 +32,13 @@ export type IdeaDays = {
 
 /**
  * The ideas of a result, in the list (`selection`) and on the map (`onMap`): both show which one was
- * opened last, and either may open another. Both are stable while nothing changes.
+ * opened last, and either may open another. Both are stable while nothing changes. On a trip with stops
+ * they are those of the stop in view.
  */
-export function useIdeas(planned: PlannedTrip, days: IdeaDays) {
+export function useIdeas(whole: PlannedTrip, { at, planned }: StopInView, days: IdeaDays) {
   const { t } = useTexts('result');
   const language = useLanguage();
-  const [{ choice, open }, setChosen] = useState(() => startOf(days));
+  const [{ choice, open }, setChosen] = useChosen(at, days);
   const [pointed, setPointed] = useState<number | null>(null);
   const actions = useMemo(
     () => ({
@@ -42,7 +47,7 @@ export function useIdeas(planned: PlannedTrip, days: IdeaDays) {
         setChosen(({ open: same }) => ({ open: same, choice: { index, from: 'list' } })),
       onPoint: setPointed,
     }),
-    [],
+    [setChosen],
   );
   const { keeping, plan, litDay, onDay } = days;
   const selection = useMemo<IdeaSelection>(
@@ -52,8 +57,9 @@ export function useIdeas(planned: PlannedTrip, days: IdeaDays) {
   const { trip, wordings } = planned;
   const markers = useMemo(() => {
     const wording = wordingIn({ trip, wordings }, language);
-    return wording === null ? [] : ideaMarkers(wording, plan, { t, language });
-  }, [trip, wordings, plan, language, t]);
+    const isNear = (idea: KeptIdea) => isOfStop(idea, at, whole.stops);
+    return wording === null ? [] : ideaMarkers(wording, plan, { t, language }, isNear);
+  }, [trip, wordings, plan, language, t, at, whole.stops]);
   const trails = useMemo(() => dayTrails(plan), [plan]);
   const onSelect = useCallback(
     (index: number) => {
@@ -61,7 +67,7 @@ export function useIdeas(planned: PlannedTrip, days: IdeaDays) {
       if (day === null) setChosen((before) => opened(before, { index, from: 'map' }));
       else onDay(day);
     },
-    [markers, onDay],
+    [markers, onDay, setChosen],
   );
   const selected = pointed ?? choice.index;
   const onMap = useMemo(() => {
@@ -71,6 +77,25 @@ export function useIdeas(planned: PlannedTrip, days: IdeaDays) {
     return { markers, trails, selected, onlyDay: null, litDay, onSelect, listLabel, clusterLabel };
   }, [markers, trails, selected, litDay, onSelect, t]);
   return { selection, onMap };
+}
+
+/** What is chosen and open at each stop: it is so again when one comes back to it. */
+function useChosen(at: number, days: IdeaDays) {
+  const [start] = useState(() => startOf(days));
+  const [chosen, setAll] = useState<ReadonlyMap<number, Chosen>>(new Map());
+  const setChosen = useCallback(
+    (how: (before: Chosen) => Chosen) =>
+      setAll((before) => new Map(before).set(at, how(before.get(at) ?? start))),
+    [at, start],
+  );
+  return [chosen.get(at) ?? start, setChosen] as const;
+}
+
+/** Whether an idea that no stop suggests is shown with this stop: it lies nearest to it. */
+function isOfStop({ at: point }: KeptIdea, at: number, stops: PlannedTrip['stops']): boolean {
+  if (stops === undefined || point === undefined) return true;
+  const away = stops.map(({ trip }) => distanceKm(trip.location, point));
+  return away.indexOf(Math.min(...away)) === at;
 }
 
 function opened({ open }: Chosen, choice: IdeaChoice): Chosen {

@@ -1,4 +1,6 @@
 import { setsEach } from '../packing-line.ts';
+import { generalReasons, hardnessOf } from './line-hardness.ts';
+import { isCovered } from './covered-jobs.ts';
 import { LIST_PARTS } from '../trip/recommendation.ts';
 import type {
   Equipment,
@@ -21,14 +23,11 @@ type Group = { travelers: number; daysToWash: number };
 const USED_UP: ReadonlySet<string> = new Set(['meals-dried']);
 /** Jobs of which each country may need another product. */
 const BY_COUNTRY: ReadonlySet<string> = new Set(['adapter']);
-/** °C below which less is harder to stand. */
-const COOL = 20;
 
 /**
  * The packing lists of all stops as one. Each job is there once: by the warmest of its products, in as many
- * pieces as the stop that needs most, for the reason of the stop that asks most of it; clothes for each day
- * last to the next wash. `stops` says what each stop asks. A thing that one stop needs and another takes
- * for granted is needed.
+ * pieces as the stop that needs most, for the reason of the stop that asks most of it; clothes for each day last to the next wash. `stops` says what each stop asks. A thing that one stop
+ * needs and another takes for granted is needed; one whose job another thing does is left at home.
  */
 export function joinLists(lists: readonly ListAtStop[], group: Group): Equipment {
   const candidates = new Map<string, Candidate[]>();
@@ -40,7 +39,13 @@ export function joinLists(lists: readonly ListAtStop[], group: Group): Equipment
       }
     }
   }
-  const lines = [...candidates.values()].map((needed) => joinLine(needed, group));
+  const general = generalReasons(
+    lists.flatMap(({ equipment }) => equipment.categories.flatMap(({ products }) => products)),
+  );
+  const jobs = new Set([...candidates.values()].flatMap(([one]) => one?.product.job ?? []));
+  const lines = [...candidates.values()]
+    .filter(([one]) => !isCovered(one?.product.job, jobs))
+    .map((needed) => joinLine(needed, group, general));
   const [first] = lists;
   const offered = lists.flatMap(({ equipment }) => equipment.offered ?? []);
   return {
@@ -57,11 +62,17 @@ function keyOf({ id, job }: RecommendedProduct): string {
   return job === undefined || BY_COUNTRY.has(job) ? id : job;
 }
 
-function joinLine(needed: readonly Candidate[], group: Group): JoinedLine {
+function joinLine(
+  needed: readonly Candidate[],
+  group: Group,
+  general: ReadonlySet<string>,
+): JoinedLine {
   const forTrip = needed.filter(({ category }) => category.part !== 'have');
   const weighed = forTrip.length > 0 ? forTrip : needed;
   const [warmest] = weighed.toSorted((a, b) => coldOf(a) - coldOf(b));
-  const [hardest] = weighed.toSorted((a, b) => hardness(b) - hardness(a));
+  const asks = ({ product: { shortReason = '' } }: Candidate) =>
+    general.has(shortReason) ? Number.NEGATIVE_INFINITY : hardnessOf(shortReason);
+  const [hardest] = weighed.toSorted((a, b) => asks(b) - asks(a));
   if (warmest === undefined || hardest === undefined) throw new RangeError('a line of no stop');
   const { shortReason: _, ...product } = warmest.product;
   const { reason, shortReason } = hardest.product;
@@ -82,10 +93,22 @@ function piecesOf(needed: readonly Candidate[], { travelers, daysToWash }: Group
   if (needed.some(({ product: { job = '' } }) => USED_UP.has(job))) {
     return counts.reduce((sum, count) => sum + count, 0);
   }
-  const isForEachDay =
-    needed.some(({ days }) => days > 1) &&
-    needed.every(({ days, product }) => product.quantity === travelers * setsEach(days));
-  return Math.max(...counts, isForEachDay ? travelers * setsEach(daysToWash) : 0);
+  const isCounted = isForEachDay(
+    needed.map(({ days, product: { quantity } }) => ({ days, quantity })),
+    travelers,
+  );
+  return Math.max(...counts, isCounted ? travelers * setsEach(daysToWash) : 0);
+}
+
+/** Whether there is a piece for each day and traveller, as of underwear, by what each stop asks of the line. */
+export function isForEachDay(
+  stops: readonly { days: number; quantity: number }[],
+  travelers: number,
+): boolean {
+  return (
+    stops.some(({ days }) => days > 1) &&
+    stops.every(({ days, quantity }) => quantity === travelers * setsEach(days))
+  );
 }
 
 function asked({ at, product: { quantity, reason, shortReason } }: Candidate): LineAtStop {
@@ -95,14 +118,6 @@ function asked({ at, product: { quantity, reason, shortReason } }: Candidate): L
 /** The cold that a product is made for; products that keep nobody warm are last. */
 function coldOf({ product: { warmth } }: Candidate): number {
   return warmth ?? Number.POSITIVE_INFINITY;
-}
-
-/** By the figure in its reason: a colder night, a stronger sun, more days of rain. */
-function hardness({ product: { shortReason = '' } }: Candidate): number {
-  const found = /(?<minus>[-\u2212])?(?<figure>\d+)/u.exec(shortReason)?.groups;
-  if (found === undefined) return Number.NEGATIVE_INFINITY;
-  const figure = Number(found['figure']) * (found['minus'] === undefined ? 1 : -1);
-  return shortReason.includes('°C') && figure < COOL ? COOL - figure : figure;
 }
 
 /** In the order of the lists: what is for this trip before what the traveller has. */

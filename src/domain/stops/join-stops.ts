@@ -5,6 +5,7 @@ import type { Recommendation } from '../trip/recommendation.ts';
 import type { PlannedStop, PlannedTrip, Trip, Wording } from '../trip/trip.ts';
 import { joinIdeas } from './join-ideas.ts';
 import { joinLists } from './join-lists.ts';
+import { withJoinedLines } from './with-joined-lines.ts';
 import { nightsBetween, nightsToWash } from './stays.ts';
 
 type Sections = Recommendation['sections'];
@@ -60,9 +61,17 @@ function wordingsOf(stops: readonly PlannedStop[]): PlannedTrip['wordings'] {
     const wordings = stops.map((stop) => stop.wordings[language]);
     const isSaid = stops.every((stop, at) => wordings[at] !== undefined || !isPlanned(stop));
     const wording = isSaid ? wholeWording(stops, language) : null;
-    return wording === null ? [] : [[language, wording] as const];
+    return wording === null
+      ? []
+      : [[language, withJoinedLines(wording, listsOf(stops, language))] as const];
   });
   return Object.fromEntries(said);
+}
+
+function listsOf(stops: readonly PlannedStop[], language: Language) {
+  return stops.map(
+    ({ wordings }) => wordings[language]?.recommendation.sections.recommendedEquipment.categories,
+  );
 }
 
 function wholeWording(stops: readonly PlannedStop[], language: Language): Wording | null {

@@ -1,3 +1,4 @@
+import { dayCount } from '../days/day.ts';
 import { isAbort } from '../errors.ts';
 import { isPlanned } from './join-stops.ts';
 import { shortPlaceName } from '../place/place-name.ts';
@@ -9,8 +10,9 @@ import type { StopDates } from './stays.ts';
 /** A stop of a trip to plan. */
 export type StopToPlan = StopDates & { location: Location };
 
-/** Each stop as a trip of its own, which knows its neighbours' names. */
+/** Each stop as a trip of its own, which knows its neighbours' names and how long the whole trip is. */
 export function tripsOfStops(whole: Omit<Trip, 'location'>, stops: readonly StopToPlan[]): Trip[] {
+  const days = dayCount(whole.request.startDate, whole.request.endDate);
   const nameAt = (at: number) => stops[at]?.location.place;
   return stops.map(({ location, startDate, endDate }, at) => {
     const before = at === 0 ? undefined : nameAt(at - 1);
@@ -22,6 +24,7 @@ export function tripsOfStops(whole: Omit<Trip, 'location'>, stops: readonly Stop
       between: {
         ...(before === undefined ? {} : { before: shortPlaceName(before) }),
         ...(after === undefined ? {} : { after: shortPlaceName(after) }),
+        days,
       },
     };
   });

@@ -3,11 +3,31 @@ import { isoDaySchema } from '../days/day.ts';
 import { enteredTextSchema } from '../entered-text.ts';
 import { languageSchema } from '../language/language-schema.ts';
 import { latLngSchema } from '../place/location.ts';
+import { MOST_STOPS, staySchema } from '../stops/stays.ts';
 import { childrenSchema } from './children.ts';
 import { travelersSchema } from './travelers.ts';
 import { tripIdSchema } from './trip-id.ts';
 
 const dayOrNone = v.union([v.literal(''), isoDaySchema]);
+
+/** The part of a destination that may be stored. */
+const placeSchema = v.object({
+  point: latLngSchema,
+  chosenName: v.nullable(
+    v.object({ name: v.string(), place: v.string(), language: languageSchema }),
+  ),
+});
+
+const stopSchema = v.object({ place: placeSchema, stay: staySchema });
+
+/** The stops before and after the one that is edited, whose place is the form's own. */
+const stopsSchema = v.pipe(
+  v.object({ before: v.array(stopSchema), current: staySchema, after: v.array(stopSchema) }),
+  v.check(({ before, after }) => {
+    const count = before.length + 1 + after.length;
+    return count >= 2 && count <= MOST_STOPS;
+  }, `2 to ${MOST_STOPS} stops`),
+);
 
 /** The planner's form as it is kept across reloads and in a copy of everything. */
 export const rememberedFormSchema = v.object({
@@ -22,15 +42,10 @@ export const rememberedFormSchema = v.object({
     startDate: v.nullable(enteredTextSchema),
     endDate: v.nullable(enteredTextSchema),
   }),
-  /** The part of the destination that may be stored; null without one. */
-  place: v.nullable(
-    v.object({
-      point: latLngSchema,
-      chosenName: v.nullable(
-        v.object({ name: v.string(), place: v.string(), language: languageSchema }),
-      ),
-    }),
-  ),
+  /** Null without a destination. */
+  place: v.nullable(placeSchema),
+  /** Absent on a trip of one stop, and in older forms. */
+  stops: v.exactOptional(stopsSchema),
   /** Id of the saved trip whose list is taken along. */
   base: v.optional(tripIdSchema),
 });

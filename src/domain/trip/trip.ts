@@ -20,9 +20,15 @@ export const tripSchema = v.object({
   language: languageSchema,
   /** Where the traveller lives, as it was when the trip was planned; absent where unknown. */
   home: v.fallback(v.optional(homeCountrySchema), undefined),
-  /** On a trip with stops, the names of the stops before and after this one. */
+  /** On a trip with stops, the names of the stops before and after this one, and the days of them all. */
   between: v.fallback(
-    v.optional(v.object({ before: v.optional(v.string()), after: v.optional(v.string()) })),
+    v.optional(
+      v.object({
+        before: v.optional(v.string()),
+        after: v.optional(v.string()),
+        days: v.optional(v.pipe(v.number(), v.integer(), v.minValue(1))),
+      }),
+    ),
     undefined,
   ),
 });

@@ -1,85 +1,66 @@
 import type { StoreApi } from 'zustand/vanilla';
 import type { Async } from '#src/domain/async.ts';
-import { distanceKm } from '#src/domain/place/location.ts';
 import { normalizeLng } from '#src/domain/points/longitude.ts';
 import type { LatLng } from '#src/domain/place/location.ts';
 import type { Language } from '#src/domain/language/language.ts';
-import type { FoundPlace, Geocoder } from '#src/domain/ports.ts';
+import type { FoundPlace } from '#src/domain/ports.ts';
 import { createLatest } from './latest.ts';
-import type { ChosenName, PlannerDeps, PlannerState } from './planner-state.ts';
-import { createStorableLookUp } from './storable-place.ts';
+import type { ChosenName, ChosenPlace, PlannerDeps, PlannerState } from './planner-state.ts';
+import { createPlaceLookUps } from './place-look-ups.ts';
+import type { PlaceLookUps } from './place-look-ups.ts';
+import { messageOf } from './message-of.ts';
 
 type Deps = Pick<PlannerDeps, 'geocoder' | 'loadEvidence' | 'toStorableLocation'>;
 
-export type PlaceActions = {
+export type PlaceActions = Omit<PlaceLookUps, 'stop'> & {
   /**
    * Selects a place, and looks up its name (unless chosen by name), its measured facts and, where
    * it comes from the search, what of it may be stored.
    */
   choose: (point: LatLng, chosenName: ChosenName | null, from: 'search' | 'traveller') => void;
-  /** Looks the name up again, in the store's language. */
-  name: () => void;
   /** Looks up the measured facts of the place. */
   measure: () => void;
-  /** Resolves when the pending name lookup has ended; never rejects. */
-  named: () => Promise<void>;
   stop: () => void;
 };
 
-/** A search result this close is the same place in the other language. */
-const SAME_PLACE_KM = 1;
-
 /** The destination of the store: choosing it, its name and its measured facts. */
 export function createPlaceActions(store: StoreApi<PlannerState>, deps: Deps): PlaceActions {
-  const naming = createLatest();
   const measuring = createLatest();
-  const storing = createStorableLookUp(store, deps.toStorableLocation);
-  let named: Promise<void> = Promise.resolve();
-
-  const setName = (name: Async<string>) =>
-    store.setState(({ place }) => (place.status === 'none' ? {} : { place: { ...place, name } }));
-
-  const lookUp = async (signal: AbortSignal): Promise<void> => {
-    const { place, language } = store.getState();
-    if (place.status === 'none') return;
-    setName({ status: 'loading' });
-    try {
-      const value = await nameOf(place.point, place.chosenName, language, deps.geocoder, signal);
-      if (!signal.aborted) setName({ status: 'ready', value });
-    } catch (error) {
-      if (signal.aborted) return;
-      console.error('Error naming the location', error);
-      setName({ status: 'failed', message: messageOf(error) });
-    }
-  };
-
+  const { lookUp, ...lookUps } = createPlaceLookUps(store, deps);
   return {
     choose(point, chosenName, from) {
-      naming.stop();
-      storing.stop();
-      const onEarth = { lat: point.lat, lng: normalizeLng(point.lng) };
-      const known = chosenName?.language === store.getState().language;
-      const name: Async<string> = known
-        ? { status: 'ready', value: chosenName.place }
-        : { status: 'loading' };
-      const storable = from === 'search' ? null : { point: onEarth, chosenName };
-      store.setState({ place: { status: 'chosen', point: onEarth, chosenName, name, storable } });
-      if (storable === null) storing.start();
-      named = known ? Promise.resolve() : lookUp(naming.start());
+      const place = placeAt(point, chosenName, from, store.getState().language);
+      store.setState({ place });
+      lookUp();
       void measure(store, deps, measuring.start());
     },
-    name() {
-      named = lookUp(naming.start());
-    },
+    lookUp,
+    name: lookUps.name,
+    named: lookUps.named,
     measure() {
       void measure(store, deps, measuring.start());
     },
-    named: () => named,
     stop() {
-      naming.stop();
+      lookUps.stop();
       measuring.stop();
     },
   };
+}
+
+/** A place that has just been chosen, in the language of the page. */
+export function placeAt(
+  point: LatLng,
+  chosenName: ChosenName | null,
+  from: 'search' | 'traveller',
+  language: Language,
+): ChosenPlace {
+  const onEarth = { lat: point.lat, lng: normalizeLng(point.lng) };
+  const name: Async<string> =
+    chosenName?.language === language
+      ? { status: 'ready', value: chosenName.place }
+      : { status: 'loading' };
+  const storable = from === 'search' ? null : { point: onEarth, chosenName };
+  return { status: 'chosen', point: onEarth, chosenName, name, storable };
 }
 
 async function measure(
@@ -103,28 +84,4 @@ async function measure(
 /** A search result's name and its language. */
 export function chosenNameOf(found: FoundPlace, language: Language): ChosenName {
   return { name: found.name, place: found.place, language };
-}
-
-export function messageOf(error: unknown): string {
-  return error instanceof Error ? error.message : String(error);
-}
-
-/**
- * A place chosen from the search keeps its name; in the other language it is searched for again. Any
- * other point is reverse geocoded.
- */
-async function nameOf(
-  point: LatLng,
-  chosen: ChosenName | null,
-  language: Language,
-  geocoder: Geocoder,
-  signal: AbortSignal,
-): Promise<string> {
-  if (chosen?.language === language) return chosen.place;
-  if (chosen !== null) {
-    const found = await geocoder.search(chosen.name, language, point, signal);
-    const same = found.find((place) => distanceKm(place, point) < SAME_PLACE_KM);
-    if (same !== undefined) return same.place;
-  }
-  return geocoder.nameAt(point, language, signal);
 }

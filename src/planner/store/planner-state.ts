@@ -4,6 +4,7 @@ import type { TravelErrorCode } from '#src/domain/errors.ts';
 import { DEFAULT_LANGUAGE } from '#src/domain/language/language.ts';
 import type { Language } from '#src/domain/language/language.ts';
 import type { LatLng } from '#src/domain/place/location.ts';
+import type { Stay } from '#src/domain/stops/stays.ts';
 import type { CompletePlan, Geocoder, TripHistory } from '#src/domain/ports.ts';
 import { EMPTY_DRAFT } from '#src/domain/trip/trip-request.ts';
 import type { TripDraft } from '#src/domain/trip/trip-request.ts';
@@ -39,6 +40,18 @@ export type PlannerPlace =
 
 export type ChosenPlace = Extract<PlannerPlace, { status: 'chosen' }>;
 
+/** A stop of the form whose place is not edited now. */
+export type StopDraft = { place: ChosenPlace; stay: Stay };
+
+/**
+ * The stops of the form, two or more, in their order. The one whose place is edited stands in the middle:
+ * its place is the state's own, and not chosen yet where it has just been added.
+ */
+type StopsDraft = { before: StopDraft[]; current: Stay; after: StopDraft[] };
+
+/** Which stop of a trip is being planned, counted from 0. */
+export type StopInProgress = { at: number; of: number };
+
 export type PlanningFailure = {
   /** Null for an unexpected error. */
   code: TravelErrorCode | null;
@@ -50,16 +63,16 @@ export type PlanningFailure = {
 
 /**
  * The recommendation or its error: submitting clears the error, failing clears the recommendation.
- * `onDevice` where no service is involved; `point` is the pin's position when it was requested;
+ * `onDevice` where no service is involved; `points` are the positions of the pins when it was requested;
  * `planned` is shown, and gets its other language later; `record` is what was stored of it, and stays the
  * same object for as long as the result is shown; `saving` holds the saved trip's id.
  */
 export type Planning =
   | { status: 'idle' }
-  | { status: 'loading'; step: RecommendStep; onDevice: boolean }
+  | { status: 'loading'; step: RecommendStep; onDevice: boolean; stop?: StopInProgress }
   | {
       status: 'ready';
-      point: LatLng;
+      points: readonly LatLng[];
       planned: PlannedTrip;
       record: PlannedTrip;
       saving: Async<string>;
@@ -86,6 +99,8 @@ type ChangingTrip = { id: string; saved: SavedTrip | null };
 export type PlannerState = {
   language: Language;
   place: PlannerPlace;
+  /** Null for a trip of one stop. The draft's end date follows from the start date and the stays. */
+  stops: StopsDraft | null;
   /** Placing mode: the next click on the map sets the destination. */
   placing: boolean;
   sheet: SheetStop;
@@ -144,6 +159,7 @@ export type PlannerDeps = {
 export const INITIAL_STATE: PlannerState = {
   language: DEFAULT_LANGUAGE,
   place: { status: 'none' },
+  stops: null,
   placing: false,
   sheet: 'peek',
   draft: EMPTY_DRAFT,
@@ -161,10 +177,3 @@ export const INITIAL_STATE: PlannerState = {
   lastSaved: null,
   recentPlaces: [],
 };
-
-/** The pin has moved since the result was requested: the result is for another place. */
-export function resultPlaceMoved({ place, planning }: PlannerState): boolean {
-  if (planning.status !== 'ready' || place.status === 'none') return false;
-  const { lat, lng } = planning.point;
-  return place.point.lat !== lat || place.point.lng !== lng;
-}

@@ -26,6 +26,10 @@ import { recallDraft, rememberDraft } from './remembered-draft.ts';
 import { sayShown } from './say-shown.ts';
 import { createSavedTripActions } from './saved-trip-actions.ts';
 import type { SavedTripActions } from './saved-trip-actions.ts';
+import { createStayActions } from './stay-actions.ts';
+import type { StayActions } from './stay-actions.ts';
+import { createStopActions } from './stop-actions.ts';
+import type { StopActions } from './stop-actions.ts';
 
 /** The planner's state and everything that may happen to it (specification, section 4). */
 export type PlannerStore = Pick<
@@ -34,6 +38,8 @@ export type PlannerStore = Pick<
 > &
   Omit<PlanningActions, 'stop' | 'readOwn'> &
   Pick<BaseActions, 'takeBase'> &
+  Omit<StopActions, 'fillStops'> &
+  StayActions &
   SavedTripActions & {
     /** The page is mounted; the returned function unmounts it and aborts everything that runs. */
     mount: () => () => void;
@@ -45,7 +51,7 @@ export type PlannerStore = Pick<
     setLanguage: (language: Language) => void;
     /** Selects the destination, by click, address or search (`found`), and shows the form. */
     choosePlace: (point: LatLng, found?: FoundPlace) => void;
-    /** Selects the destination by dragging the pin: a shown result stays, see `resultPlaceMoved`. */
+    /** Selects the destination by dragging the pin: a shown result stays, see moved-pin.ts. */
     movePin: (point: LatLng) => void;
     setPlacing: (placing: boolean) => void;
     setSheet: (sheet: SheetStop) => void;
@@ -63,8 +69,6 @@ export type PlannerStore = Pick<
     setPreferences: (text: string) => void;
     /** Fills the form's empty fields from a link; what was typed stays. */
     applyLink: (linked: LinkedTrip) => void;
-    /** Aborts the running recommendation. */
-    cancel: () => void;
     /** Shows a result's ideas on the map; null removes them. */
     showIdeas: (ideas: MapIdeas | null) => void;
     /** Shows the sights of a list instead; null removes them. */
@@ -90,6 +94,7 @@ export function createPlannerStore(deps: PlannerDeps): PlannerStore {
   const before = { named: () => places.named(), ownFromBase };
   const { stop, readOwn, ...planning } = createPlanningActions(store, deps, before);
   rememberChanges(store, deps);
+  const { fillStops, ...stops } = createStopActions(store, { places, stop });
   const dates = createDateActions(store, deps);
   // Typing may have ended in a reload.
   const settleDates = () => DATE_FIELDS.forEach((field) => dates.leaveDate(field));
@@ -102,11 +107,12 @@ export function createPlannerStore(deps: PlannerDeps): PlannerStore {
     ...planning,
     takeBase,
     gear: deps.gear,
-    cancel: stop,
     showIdeas: (ideas) => store.setState({ ideas }),
     showSights: (sights) => store.setState({ sights }),
     ...destinationActions(store, places, stop, () => void sayShown(store, deps)),
     ...dates,
+    ...stops,
+    ...createStayActions(store),
     ...wishActions(store),
     applyLink,
     forget() {
@@ -123,7 +129,7 @@ export function createPlannerStore(deps: PlannerDeps): PlannerStore {
       store.setState(recallDraft(entered ?? deps.memory.read()));
       settleDates();
     },
-    ...createSavedTripActions(store, deps, { places, stop, applyLink }),
+    ...createSavedTripActions(store, deps, { places, stop, applyLink, fillStops }),
     ...historyActions(store, places, deps, { stop, readOwn, readBase }),
   };
 }
@@ -150,8 +156,7 @@ function destinationActions(
       const before = store.getState();
       store.setState({ language });
       say();
-      if (before.place.status === 'none') return;
-      if (before.language !== language || before.place.name.status !== 'ready') places.name();
+      places.name(before.language !== language);
     },
     choosePlace(point: LatLng, found?: FoundPlace) {
       choose(point, found);
@@ -239,6 +244,7 @@ function rememberChanges(store: StoreApi<PlannerState>, { memory }: Pick<Planner
       state.draft === before.draft &&
       state.typedDates === before.typedDates &&
       state.place === before.place &&
+      state.stops === before.stops &&
       state.base?.id === before.base?.id;
     if (!same) memory.write(rememberDraft(state));
   });

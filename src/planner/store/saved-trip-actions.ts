@@ -1,11 +1,16 @@
 import type { StoreApi } from 'zustand/vanilla';
 import type { TripHistory } from '#src/domain/ports.ts';
-import type { PlannedTrip } from '#src/domain/trip/trip.ts';
+import type { Language } from '#src/domain/language/language.ts';
+import { staysOf } from '#src/domain/stops/stays.ts';
+import type { PlannedTrip, Trip } from '#src/domain/trip/trip.ts';
 import { shortPlaceName } from '#src/domain/place/place-name.ts';
 import { linkedDates } from './link-actions.ts';
 import type { LinkedTrip } from './link-actions.ts';
+import { placeAt } from './place-actions.ts';
 import type { PlaceActions } from './place-actions.ts';
-import type { PlannerDeps, PlannerState } from './planner-state.ts';
+import type { ChosenName, PlannerDeps, PlannerState } from './planner-state.ts';
+import type { StopActions, StopToFill } from './stop-actions.ts';
+import { NIGHTS_OF_A_NEW_STOP } from './stops.ts';
 
 export type SavedTripActions = {
   /**
@@ -29,12 +34,12 @@ type Actions = {
   places: Pick<PlaceActions, 'choose'>;
   stop: () => void;
   applyLink: (linked: LinkedTrip) => void;
-};
+} & Pick<StopActions, 'fillStops'>;
 
 export function createSavedTripActions(
   store: StoreApi<PlannerState>,
   { history, today }: Deps,
-  { places, stop, applyLink }: Actions,
+  { places, stop, applyLink, fillStops }: Actions,
 ): SavedTripActions {
   const read = async (id: string) => {
     const saved = await history.get(id);
@@ -42,13 +47,12 @@ export function createSavedTripActions(
     if (saved === null) store.setState({ view: 'form', sheet: 'full' });
     return saved;
   };
-  const fillFrom = ({ trip }: Pick<PlannedTrip, 'trip'>, linked: LinkedTrip) => {
+  const fillFrom = ({ trip, stops }: Pick<PlannedTrip, 'trip' | 'stops'>, linked: LinkedTrip) => {
     stop();
-    const { location, request, language } = trip;
-    const chosenName = { name: shortPlaceName(location.place), place: location.place, language };
-    places.choose(location, chosenName, 'traveller');
+    store.setState({ stops: null });
+    if (stops === undefined) places.choose(trip.location, chosenNameIn(trip), 'traveller');
     store.setState({
-      draft: { ...request, ...linkedDates(linked, today()) },
+      draft: { ...trip.request, ...linkedDates(linked, today()) },
       typedDates: { startDate: null, endDate: null },
       linkedDates: null,
       planning: { status: 'idle' },
@@ -56,6 +60,7 @@ export function createSavedTripActions(
       sheet: 'full',
       placing: false,
     });
+    if (stops !== undefined) fillStops(stopsToFill(stops, store.getState().language));
   };
   return {
     async planAgain(id, linked = {}) {
@@ -92,4 +97,16 @@ export async function proposeChange(
   // The form goes on loading until the trip's page has taken its place.
   store.setState(isThere ? { proposedFor: changing.id } : { changing: null });
   return isThere;
+}
+
+function stopsToFill(stops: NonNullable<PlannedTrip['stops']>, language: Language): StopToFill[] {
+  const stays = staysOf(stops.map(({ trip }) => trip.request));
+  return stops.map(({ trip }, at) => ({
+    place: placeAt(trip.location, chosenNameIn(trip), 'traveller', language),
+    stay: stays[at] ?? { nights: NIGHTS_OF_A_NEW_STOP, gap: 0 },
+  }));
+}
+
+function chosenNameIn({ location, language }: Trip): ChosenName {
+  return { name: shortPlaceName(location.place), place: location.place, language };
 }

@@ -1,34 +1,24 @@
-import type { StoreApi } from 'zustand/vanilla';
 import type { Location } from '#src/domain/place/location.ts';
 import type { ToStorableLocation } from '#src/domain/ports.ts';
 import type { PlannedTrip, Trip } from '#src/domain/trip/trip.ts';
 import { shortPlaceName } from '#src/domain/place/place-name.ts';
-import { createLatest } from './latest.ts';
-import type { ChosenName, ChosenPlace, PlannerState, StorablePlace } from './planner-state.ts';
+import type { ChosenName, ChosenPlace, StorablePlace } from './planner-state.ts';
 
-/** Looks up what may be stored of the place that was just chosen from the search. */
-export function createStorableLookUp(
-  store: StoreApi<PlannerState>,
+/** Looks up what may be stored of a place that was chosen from the search. Never rejects. */
+export async function lookUpStorable(
+  { point, chosenName }: ChosenPlace,
   storable: ToStorableLocation,
-): { start: () => void; stop: () => void } {
-  const running = createLatest();
-  const lookUp = async ({ point, chosenName }: ChosenPlace, signal: AbortSignal) => {
-    if (chosenName === null) return;
-    const location = { ...point, place: chosenName.place };
-    try {
-      const own = await storable(location, chosenName.name, chosenName.language, signal);
-      if (!signal.aborted) setStorable(store, storablePlace(own, chosenName));
-    } catch (error) {
-      if (!signal.aborted) console.error('Error reading what of the location may be kept', error);
-    }
-  };
-  return {
-    start() {
-      const { place } = store.getState();
-      if (place.status === 'chosen') void lookUp(place, running.start());
-    },
-    stop: () => running.stop(),
-  };
+  signal: AbortSignal,
+  onFound: (storable: StorablePlace) => void,
+): Promise<void> {
+  if (chosenName === null) return;
+  const location = { ...point, place: chosenName.place };
+  try {
+    const own = await storable(location, chosenName.name, chosenName.language, signal);
+    if (!signal.aborted) onFound(storablePlace(own, chosenName));
+  } catch (error) {
+    if (!signal.aborted) console.error('Error reading what of the location may be kept', error);
+  }
 }
 
 /** The location that a trip is stored with, of the one that the screen shows. */
@@ -59,8 +49,4 @@ function storablePlace({ lat, lng, place }: Location, chosen: ChosenName): Stora
   const chosenName =
     place === chosen.place ? chosen : { ...chosen, place, name: shortPlaceName(place) };
   return { point: { lat, lng }, chosenName };
-}
-
-function setStorable(store: StoreApi<PlannerState>, storable: StorablePlace): void {
-  store.setState(({ place }) => (place.status === 'none' ? {} : { place: { ...place, storable } }));
 }

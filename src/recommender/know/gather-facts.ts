@@ -115,6 +115,7 @@ function weatherFacts(
   const meanAt = (elevation: number) => atHeight(mean, normals.elevation, elevation);
   return {
     days: dayCount(startDate, endDate),
+    tripDays: trip.between?.days ?? dayCount(startDate, endDate),
     middle: middleOf(trip),
     month: monthOf(middleOf(trip)),
     normals,

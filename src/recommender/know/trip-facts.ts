@@ -22,6 +22,8 @@ export type PlaceFacts = {
   /** Of the traveller's text. */
   reading: Reading;
   days: number;
+  /** Days of the whole trip, of which this may be one stop. */
+  tripDays: number;
   /** Month of the middle day, 1..12. */
   month: number;
   /** The middle day, for figures of a single day. */

@@ -22,6 +22,8 @@ type ActivitiesSectionProps = SectionProps & {
   selection: IdeaSelection;
   /** Below the ideas. */
   allSights?: ReactNode;
+  /** At the end of the section. */
+  others?: ReactNode;
   /** Opens a line of the packing list. */
   onShowLine: (productId: string) => void;
   onTryWish: ((word: string) => void) | null;
@@ -37,6 +39,7 @@ export const ActivitiesSection = memo(function ActivitiesSection({
   categories,
   selection,
   allSights,
+  others,
   onShowLine,
   onTryWish,
   ...shared
@@ -83,6 +86,7 @@ export const ActivitiesSection = memo(function ActivitiesSection({
           <p>{t(`activities.origin.${origin}`)}</p>
         </OriginNote>
       )}
+      {others}
     </SectionFrame>
   );
 });

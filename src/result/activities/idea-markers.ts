@@ -3,6 +3,7 @@ import { placeOf } from '#src/domain/day-plan/change-plan.ts';
 import type { DayPlan } from '#src/domain/day-plan/day-plan.ts';
 import { ideaKeys } from '#src/domain/day-plan/idea-key.ts';
 import { nameOf } from '#src/domain/day-plan/kept-idea.ts';
+import type { KeptIdea } from '#src/domain/day-plan/kept-idea.ts';
 import type { Language } from '#src/domain/language/language.ts';
 import type { LatLng } from '#src/domain/place/location.ts';
 import type { Wording } from '#src/domain/trip/trip.ts';
@@ -25,11 +26,15 @@ type Marker = {
   order: number;
 };
 
-/** The ideas that have a point: suggestions, and kept ideas that are no longer suggested. */
+/**
+ * The ideas that have a point: suggestions, and kept ideas that are not among them: those that are near, and
+ * those that lie on a day.
+ */
 export function ideaMarkers(
   { recommendation, language: written }: Wording & { language: Language },
   plan: DayPlan,
   words: Words,
+  isNear: (idea: KeptIdea) => boolean = () => true,
 ): Marker[] {
   const { suggestions } = recommendation.sections.activities;
   const keys = ideaKeys(suggestions);
@@ -40,8 +45,10 @@ export function ideaMarkers(
     return [markerOf({ key: keys[index] ?? '', index, name, point: at, parts }, plan, words)];
   });
   const others = plan.kept.filter(({ key }) => !keys.includes(key));
-  const added = others.flatMap(({ key, names, at, kind }, index) => {
-    if (at === undefined) return [];
+  const added = others.flatMap((idea, index) => {
+    const { key, names, at, kind } = idea;
+    const isShown = isNear(idea) || placeOf(plan, key)?.in === 'ideas';
+    if (at === undefined || !isShown) return [];
     const name = nameOf(names, words.language);
     const parts = [name, kindOf(kind, words)];
     const after = suggestions.length + index;

@@ -1,4 +1,5 @@
 import { memo } from 'react';
+import type { ReactNode } from 'react';
 import { useTexts } from '#src/i18n/use-texts.ts';
 import type { SafetyNote, Weather } from '#src/domain/trip/recommendation.ts';
 import type { Language } from '#src/domain/language/language.ts';
@@ -26,11 +27,16 @@ type WeatherSectionProps = SectionProps &
     /** The notes on safety that stand further down. */
     safety: readonly SafetyNote[];
     windowChoice: WindowChoice | null;
+    /** The verdict on the dates says whether others would be better. */
+    judgesDates?: boolean;
+    /** At the end of the section. */
+    others?: ReactNode;
   };
 
 /** The weather of these days, a comparison with other dates, and the year at the place. */
 export const WeatherSection = memo(function WeatherSection(props: WeatherSectionProps) {
-  const { evidence, model, origin, safety, trip, wants, weather, windowChoice, ...shared } = props;
+  const { evidence, model, origin, safety, trip, wants, weather, windowChoice, ...rest } = props;
+  const { judgesDates = true, others, ...shared } = rest;
   const { t } = useTexts('result');
   const verdict = useVerdict({ evidence, trip, wants }, windowChoice?.today ?? null);
   const noted = safety.map(({ lead }) => lead);
@@ -42,7 +48,8 @@ export const WeatherSection = memo(function WeatherSection(props: WeatherSection
       ) : (
         <MeasuredWeather
           {...shared}
-          {...{ weather, evidence, trip, origin, verdict, monthsId, noted }}
+          {...{ weather, evidence, trip, origin, monthsId, noted }}
+          verdict={judgesDates ? verdict : { ...verdict, other: null }}
         />
       )}
       {evidence === null || windowChoice === null ? null : (
@@ -56,6 +63,7 @@ export const WeatherSection = memo(function WeatherSection(props: WeatherSection
         </FoldedMonths>
       )}
       <WeatherOrigin origin={origin} model={model} evidence={evidence} />
+      {others}
     </SectionFrame>
   );
 });

@@ -8,7 +8,14 @@ export function withoutAside(
   setAside: readonly string[],
 ): Pick<PlannedTrip, 'wordings'> {
   if (setAside.every((key) => key === '')) return { wordings };
-  const aside = new Set(setAside);
+  return withKeys({ wordings }, new Set(setAside));
+}
+
+/** The texts with the key of each idea written into it, so that it stays the same among fewer ideas. */
+export function withKeys(
+  { wordings }: Pick<PlannedTrip, 'wordings'>,
+  aside: ReadonlySet<string> = new Set(),
+): Pick<PlannedTrip, 'wordings'> {
   const shown: PlannedTrip['wordings'] = {};
   for (const language of LANGUAGES) {
     const wording = wordings[language];

@@ -26,6 +26,7 @@ import type { IdeaDays } from '../use-ideas.ts';
 import { layOutAll } from './lay-out.ts';
 import type { Left } from './without-day/left-over.tsx';
 import { shownKeys, withoutAside } from './shown-ideas.ts';
+import { useStopInView } from './use-stop-in-view.ts';
 
 /** A change of the plan; applied twice it is the same as once. */
 export type PlanChange = (plan: DayPlan) => DayPlan;
@@ -39,18 +40,20 @@ export type Done = { back: PlanChange } & (
 );
 
 /**
- * Kept ideas and days of a trip: `shown` is the trip without the ideas that were set aside, `ideas` what
- * list and map need, `days` what the section of the days needs. `change` is null where they are only read.
+ * Kept ideas and days of a trip: `shown` is the trip without the ideas that were set aside, `stop` the
+ * one at `at` of its stops, `ideas` what list and map need, `days` what the section of the days needs. `change` is null where they are only read.
  */
 export function useTripDays(
   planned: PlannedTrip,
   stored: DayPlan,
   change: ((how: OwnChange) => void) | null,
+  at = 0,
 ) {
   const { trip, stops } = planned;
   const fit = useCallback((days: DayPlan) => fitTrip(days, { trip, stops }), [trip, stops]);
   const plan = useMemo(() => fit(stored), [stored, fit]);
   const shown = useShown(planned, plan);
+  const stop = useStopInView(shown, at);
   const [done, setDone] = useState<Done | null>(null);
   const [lit, setLit] = useState<number | null>(null);
   const [adding, setAdding] = useState<{ day: number | null } | null>(null);
@@ -64,7 +67,7 @@ export function useTripDays(
     [change, fit],
   );
   const readOnly = change === null;
-  const keeping = useKeeping(planned, shown, { plan, edit, setDone, setMoving });
+  const keeping = useKeeping(planned, stop, { plan, edit, setDone, setMoving });
   const ideas = useMemo<IdeaDays>(() => {
     const onDay = (day: number) => {
       setLit(day);
@@ -78,6 +81,7 @@ export function useTripDays(
   const inView = { asked, ask, read, setRead, lit, setLit };
   return {
     shown,
+    stop,
     ideas,
     days: { plan, edit, readOnly, ...own, ...layingOut, ...inView, ...open },
   };

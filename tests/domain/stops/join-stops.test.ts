@@ -11,11 +11,13 @@ import { savedTripSchema } from '#src/domain/trip/trip.ts';
 import type { PlannedTrip, Wording } from '#src/domain/trip/trip.ts';
 import { VIENNA_KRAKOW_TALLINN, plannedRoute } from '#tests/helpers/planned-route.ts';
 
+const PLANNING_MS = 60_000;
+
 let route: PlannedTrip;
 
 beforeAll(async () => {
   route = await plannedRoute(VIENNA_KRAKOW_TALLINN);
-}, 60_000);
+}, PLANNING_MS);
 
 function said(planned: PlannedTrip, language: 'en' | 'de' = 'en'): Wording {
   const wording = planned.wordings[language];

@@ -122,7 +122,7 @@ async function show(activities: Activities = SOUTH_ICELAND, options: Options = {
   const planned = tripWith(activities);
   let latest: ReturnType<typeof useIdeas> | null = null;
   function Section() {
-    const ideas = useIdeas(planned, READ_ONLY);
+    const ideas = useIdeas(planned, { at: 0, planned }, READ_ONLY);
     useEffect(() => {
       latest = ideas;
     });

@@ -1,6 +1,7 @@
 import type { Product } from '#src/domain/catalogue.ts';
 import type { Party } from '#src/domain/place/access.ts';
 import type { OfferedSight } from '#src/domain/ports.ts';
+import { shortPlaceName } from '#src/domain/place/place-name.ts';
 import type { Trip } from '#src/domain/trip/trip.ts';
 import { plainText } from './plain-text.ts';
 
@@ -21,10 +22,24 @@ export function placeLine({ location }: Trip): string {
   return `Place: ${JSON.stringify(plainText(location.place, PLACE_LENGTH))}`;
 }
 
-/** Specification, section 7, "purpose": the preferences, or a leisure trip. */
-export function purposeLine({ request }: Trip): string {
-  const purpose = plainText(request.preferences, PURPOSE_LENGTH);
-  return `Purpose: ${JSON.stringify(purpose === '' ? 'a leisure trip' : purpose)}`;
+/**
+ * Specification, section 7, "purpose": the preferences, or a leisure trip. Of a stop on a longer trip it also
+ * names the stops before and after.
+ */
+export function purposeLine(trip: Trip): string {
+  const wishes = plainText(trip.request.preferences, PURPOSE_LENGTH);
+  const purpose = wishes === '' ? 'a leisure trip' : wishes;
+  return `Purpose: ${JSON.stringify([purpose, ...wayOf(trip)].join('; '))}`;
+}
+
+/** 'Kraków, after Vienna, before Tallinn'. */
+function wayOf({ between, location }: Trip): string[] {
+  if (between === undefined) return [];
+  const { before = 'nothing', after = 'nothing' } = between;
+  const [here, from, to] = [shortPlaceName(location.place), before, after].map((name) =>
+    plainText(name, PLACE_LENGTH),
+  );
+  return [`${here}, after ${from}, before ${to}`];
 }
 
 /** How many travel, and who they are as far as the ideas depend on it. */

@@ -248,7 +248,7 @@ function volts(f: EquipmentFigures): string {
 }
 
 function forDays(f: EquipmentFigures): string {
-  return f.days === 1 ? 'für den Tag' : `für ${f.days}\u00A0Tage`;
+  return f.tripDays === 1 ? 'für den Tag' : `für ${f.tripDays}\u00A0Tage`;
 }
 
 /** '10 Nächte im Zelt'; a single day has at most one. */

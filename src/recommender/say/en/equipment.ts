@@ -247,7 +247,7 @@ function volts(f: EquipmentFigures): string {
 }
 
 function forDays(f: EquipmentFigures): string {
-  return f.days === 1 ? 'for the day' : `for ${f.days}\u00A0days`;
+  return f.tripDays === 1 ? 'for the day' : `for ${f.tripDays}\u00A0days`;
 }
 
 /** '10 nights in a tent'; a single day has at most one. */

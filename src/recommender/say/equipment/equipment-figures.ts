@@ -52,6 +52,7 @@ export function equipmentFigures(occasion: Occasion, language: Language): Equipm
     otherMoney: otherMoney(facts),
     sizes: sizesOf(facts.reading.children.ages, language),
     days: facts.days,
+    tripDays: facts.tripDays,
     travelers: trip.request.travelers,
     stay,
     lent: lent(occasion) === 'hire-there',

@@ -44,6 +44,8 @@ export type EquipmentFigures = {
   /** Sizes of the children who walk, by height: '104 and 122'; empty where nobody says how old they are. */
   sizes: string;
   days: number;
+  /** Of the whole trip, of which this may be one stop. */
+  tripDays: number;
   travelers: number;
   stay: Stay;
   /** Clothing against real cold is lent there. */

@@ -22,7 +22,7 @@ import { LineDetails } from './line-details.tsx';
 import { weightOf } from '../packing-list.ts';
 import type { Source } from '../packing-list.ts';
 import { moveByKeys } from './row-keys.ts';
-import { rowReason } from './row-reason.ts';
+import { useLineReason } from './line-reason.ts';
 import { LinePrice } from './line-price.tsx';
 import { LineState } from './line-state.tsx';
 import type { OpenLine } from '../use-list-view.ts';
@@ -148,8 +148,9 @@ const NOBODY: readonly string[] = [];
 
 function useReason(line: ListLine, part: EquipmentLineProps['part'], mine: boolean): string {
   const { t } = useTexts('result');
-  if (part === 'have' || (line.own && !mine)) return '';
-  return line.own ? t('equipment.edit.addedByYou') : rowReason(line);
+  const reasonOf = useLineReason();
+  if (!line.own) return reasonOf(line, part);
+  return part === 'have' || !mine ? '' : t('equipment.edit.addedByYou');
 }
 
 /** The language of a name is known where it is not the traveller's. */

@@ -91,3 +91,19 @@ test('of a larger catalogue the prompt lists the first products that fit', () =>
 function linesOf(message: string): string[] {
   return message.split('\n').filter((line) => /\|[\d.]+$/u.test(line));
 }
+
+test('the purpose of a stop names it and the stops before and after', () => {
+  const before = { ...TRIP, between: { after: 'Innsbruck', days: 9 } };
+  expect(analysisPrompt(before, VOCABULARY)).toContain(
+    '\nPurpose: "hiking, \\"slowly\\"; Karwendel, after nothing, before Innsbruck"\n',
+  );
+  const preferences = '';
+  const last = {
+    ...TRIP,
+    request: { ...TRIP.request, preferences },
+    between: { before: 'Lake\nConstance' },
+  };
+  expect(sectionsPrompt(last, ANALYSIS, PRODUCTS)).toContain(
+    '\nPurpose: "a leisure trip; Karwendel, after Lake Constance, before nothing"\n',
+  );
+});

@@ -16,7 +16,7 @@ const cardThere = ({ facts: { country, trip } }: Occasion) =>
   country === null || trip.home === undefined ? null : healthCard(trip.home.code, country.code);
 const byCar = ({ stay, wants }: Occasion) => stay === 'camper' || wants('road-trip', 'motorbike');
 const washes = ({ facts, stay }: Occasion) =>
-  facts.days >= 9 || (stay === 'hut' && facts.days >= 4);
+  facts.tripDays >= 9 || (stay === 'hut' && facts.days >= 4);
 
 /** Papers, money, power and washing: what every traveller has. */
 export const DAILY: Jobs = {

@@ -25,7 +25,7 @@ import type { Occasion } from '../occasion.ts';
 const onTheWay = (o: Occasion) =>
   sleepsOut(o) || o.asks('Hiking', 'Mountaineering', 'Cycling', 'Fishing');
 /** So short that the clothes one has are enough. */
-const weekend = ({ facts }: Occasion) => facts.days <= 3;
+const weekend = ({ facts }: Occasion) => facts.tripDays <= 3;
 /** From hut to hut, from camp to camp, for days. */
 const longWay = (o: Occasion) => !weekend(o) && (o.stay === 'hut' || carriesTent(o));
 /** Whole days in rain and wind, from where nobody turns back. */

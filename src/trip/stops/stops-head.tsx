@@ -1,0 +1,34 @@
+import { memo, useMemo } from 'react';
+import { routeWeather, stopFigures } from '#src/domain/stops/route-weather.ts';
+import { turnedRound } from '#src/domain/stops/turned-round.ts';
+import type { PlannedTrip } from '#src/domain/trip/trip.ts';
+import { RouteSentence } from './route-sentence.tsx';
+import type { StopChoice } from './stop-choice.ts';
+import { StopStrip } from './stop-strip.tsx';
+import styles from './stops-head.module.css';
+
+type StopsHeadProps = Pick<StopChoice, 'at' | 'onChoose'> & {
+  /** The whole trip. */
+  planned: PlannedTrip;
+  /** The order of its stops may still be changed. */
+  undecided: boolean;
+  /** Ids of the sections that the strip switches. */
+  controls: readonly string[];
+};
+
+/** One sentence over all stops, and the strip that chooses the one whose ideas and weather are shown. */
+export const StopsHead = memo(function StopsHead(props: StopsHeadProps) {
+  const { planned, at, onChoose, undecided, controls } = props;
+  const { stops } = planned;
+  const figures = useMemo(() => (stops ?? []).map((stop) => stopFigures(stop)), [stops]);
+  const weather = useMemo(() => routeWeather(figures), [figures]);
+  const turned = useMemo(() => (undecided ? turnedRound(stops ?? []) : null), [undecided, stops]);
+  return (
+    <div className={styles['head']}>
+      {weather === null ? null : (
+        <RouteSentence planned={planned} weather={weather} turned={turned} />
+      )}
+      <StopStrip {...{ planned, figures, at, onChoose, controls }} />
+    </div>
+  );
+});

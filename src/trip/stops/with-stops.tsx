@@ -1,0 +1,60 @@
+import type { ReactNode } from 'react';
+import { isPlanned } from '#src/domain/stops/join-stops.ts';
+import type { PlannedTrip } from '#src/domain/trip/trip.ts';
+import { useLanguage } from '#src/i18n/use-language.ts';
+import { useTexts } from '#src/i18n/use-texts.ts';
+import type { ResultIds, SectionOrder } from '#src/result/result-ids.ts';
+import { inPlace } from '#src/wording/in-place.ts';
+import { stopNames } from '#src/wording/trip-title.ts';
+import { FactsOfStops } from './facts-of-stops.tsx';
+import { useLineReasons, useListSummary } from './line-reasons.ts';
+import { OtherStops } from './other-stops.tsx';
+import type { RouteView } from './route-view.ts';
+import type { StopChoice } from './stop-choice.ts';
+import type { StopPlanning } from './stop-planning.ts';
+import { StopsHead } from './stops-head.tsx';
+import { UnplannedStop } from './unplanned-stop.tsx';
+
+export type WithStopsProps = {
+  /** The whole trip. */
+  planned: PlannedTrip;
+  stop: StopChoice;
+  order: SectionOrder;
+  ids: ResultIds;
+  /** The order of the stops may still be changed. */
+  undecided: boolean;
+  /** Null where a stop cannot be planned. */
+  planning: StopPlanning | null;
+  children: (view: RouteView) => ReactNode;
+};
+
+/** What a trip with stops shows besides the sections of any trip; a trip of one stop loads none of it. */
+export function WithStops(props: WithStopsProps): ReactNode {
+  const { planned, stop, order, ids, undecided, planning, children } = props;
+  const { at, onChoose } = stop;
+  const { t } = useTexts('route');
+  const language = useLanguage();
+  const listSummary = useListSummary(planned);
+  const reasonOf = useLineReasons(planned);
+  const name = stopNames(planned, language)[at] ?? '';
+  const place = { at: inPlace(name, language) };
+  const [weather, activities] = [ids.section('weather'), ids.section('activities')];
+  const others = { planned, at, onChoose };
+  return children({
+    heads: {
+      weather: t('heads.weather', place),
+      activities: t(`heads.activities.${order}`, place),
+    },
+    listSummary,
+    reasonOf,
+    top: <StopsHead {...others} undecided={undecided} controls={[activities, weather]} />,
+    others: {
+      weather: <OtherStops {...others} section="weather" sectionId={weather} />,
+      activities: <OtherStops {...others} section="activities" sectionId={activities} />,
+    },
+    unplanned: isPlanned(stop.planned) ? null : (
+      <UnplannedStop planned={planned} at={at} id={activities} planning={planning} />
+    ),
+    facts: <FactsOfStops planned={planned} />,
+  });
+}
