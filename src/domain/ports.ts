@@ -7,7 +7,7 @@ import type { GearItem } from './gear.ts';
 import type { Language } from './language/language.ts';
 import type { LatLng, Location } from './place/location.ts';
 import type { MapLabel } from './map/map-label.ts';
-import type { SightsInReach } from './place/reachable-sight.ts';
+import type { ReachableSight, SightsInReach } from './place/reachable-sight.ts';
 import type { NamedPlace, PlaceKind } from './place/places.ts';
 import type {
   Activities,
@@ -112,6 +112,11 @@ export interface LocalKnowledge {
 export interface SightGuide {
   /** Around the trip's place, or around another point such as the middle of a map. In the trip's language. */
   inReach(trip: Trip, around: LatLng, signal?: AbortSignal): Promise<SightsInReach>;
+  /**
+   * The best sights within 15 km of the straight line between two stops, near neither, for the first day of the
+   * trip, which is one to the second. A few; none where nothing lies there.
+   */
+  between(trip: Trip, from: LatLng, to: LatLng, signal?: AbortSignal): Promise<ReachableSight[]>;
 }
 
 /** Reads what the traveller typed, on the device, in any language. */

@@ -11,3 +11,8 @@ export function inPlace(name: string, language: Language): string {
   if (NEAR[language].test(name)) return ` ${name.charAt(0).toLowerCase()}${name.slice(1)}`;
   return language === 'de' && WITH_ARTICLE.test(name) ? `: ${name}` : ` in ${name}`;
 }
+
+/** 'Vík' of a point that is 'near Vík': after a word that asks for a name. */
+export function withoutNear(name: string, language: Language): string {
+  return name.replace(NEAR[language], '');
+}

@@ -89,7 +89,10 @@ export function composePlannerServices(today: () => IsoDay, builtOn: IsoDay): Pl
       await completeSaved(history, complete, id);
     },
     places: { near: async (...args) => (await planning()).places.near(...args) },
-    guide: { inReach: async (...args) => (await planning()).guide.inReach(...args) },
+    guide: {
+      inReach: async (...args) => (await planning()).guide.inReach(...args),
+      between: async (...args) => (await planning()).guide.between(...args),
+    },
     planShared: lazyPlanShared(planning, atHome.homeCountry),
     handover: createFileHandover(),
     loadBasemap: () => loadBasemap(services.map),

@@ -57,7 +57,7 @@ export function plannerServicesForBuild(today: () => IsoDay): PlannerServices {
       loadEvidence: rejected,
     }),
     completeTrip: rejected,
-    guide: { inReach: rejected },
+    guide: { inReach: rejected, between: rejected },
     places: { near: rejected },
     planShared: rejected,
     handover: createFileHandover(),

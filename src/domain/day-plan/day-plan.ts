@@ -6,6 +6,7 @@ import { LONGEST_DAY_NOTE, ideaKeySchema, keptIdeaSchema, namesSchema } from './
 
 /** The size limit for a trip's ideas. Of a long list that is brought, the nearest places are kept. */
 export const MOST_IDEAS = 300;
+const LONGEST_STOP_KEY = 60;
 const keysSchema = readableItems(ideaKeySchema);
 
 const plannedDaySchema = v.object({
@@ -20,6 +21,8 @@ const plannedDaySchema = v.object({
     ),
     '',
   ),
+  /** On a trip with stops, the stop of the day (fit-stops.ts); '' in a gap between stops. */
+  stop: v.optional(v.fallback(v.pipe(v.string(), v.maxLength(LONGEST_STOP_KEY)), '')),
 });
 
 export type PlannedDay = v.InferOutput<typeof plannedDaySchema>;
@@ -62,10 +65,10 @@ export function consistent(plan: DayPlan): DayPlan {
     placed.add(key);
     return true;
   };
-  const days = plan.days.map(({ ideas, rain, note }) => ({
-    ideas: ideas.filter(take),
-    rain: rain.filter(take),
-    note,
+  const days = plan.days.map((day) => ({
+    ...day,
+    ideas: day.ideas.filter(take),
+    rain: day.rain.filter(take),
   }));
   return {
     from: plan.from,

@@ -18,8 +18,14 @@ const AWAY_KM = 2;
 /** With two days, one arrives and leaves and has most of both. */
 const SHORT_TRIP_DAYS = 2;
 
-/** The kind of each day; null where there is nothing to say of it. */
-export function dayShapes(plan: DayPlan, base: LatLng): (DayShape | null)[] {
+/**
+ * The kind of each day; null where there is nothing to say of it. `bases`: where one stays on each day; the
+ * first of them on those that have none.
+ */
+export function dayShapes(
+  plan: DayPlan,
+  bases: readonly [LatLng, ...LatLng[]],
+): (DayShape | null)[] {
   const kept = new Map(plan.kept.map((idea) => [idea.key, idea]));
   const treks = trekDays(plan);
   const last = plan.days.length - 1;
@@ -29,7 +35,7 @@ export function dayShapes(plan: DayPlan, base: LatLng): (DayShape | null)[] {
     if (plan.days.length > SHORT_TRIP_DAYS && number === 0) return { kind: 'arrive' };
     if (plan.days.length > SHORT_TRIP_DAYS && number === last) return { kind: 'leave' };
     const stops = ideas.flatMap((key) => kept.get(key) ?? []);
-    const tour = tourOf(base, stops);
+    const tour = tourOf(bases[number] ?? bases[0], stops);
     if (isLong(tour) && tour.farKm >= AWAY_KM) return { kind: 'day-out', km: tour.farKm };
     const points = stops.flatMap(({ at }) => at ?? []);
     if (points.length < 2 || points.length < stops.length) return null;

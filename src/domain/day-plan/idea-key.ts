@@ -3,7 +3,7 @@ import type { ActivitySuggestion } from '../trip/recommendation.ts';
 
 /** About a hundred metres. */
 const DECIMALS = 3;
-const LONGEST = 120;
+export const LONGEST_KEY = 120;
 const NO_KIND = 'place';
 
 /**
@@ -19,7 +19,7 @@ export function ideaKeys(
 ): string[] {
   const times = new Map<string, number>();
   return suggestions.map((suggestion) => {
-    const key = keyOf(suggestion).slice(0, LONGEST);
+    const key = keyOf(suggestion).slice(0, LONGEST_KEY);
     const before = times.get(key) ?? 0;
     times.set(key, before + 1);
     return before === 0 ? key : `${key}#${before + 1}`;

@@ -9,6 +9,8 @@ import type { KeptIdea } from './kept-idea.ts';
 import { dayRooms, hasRoom } from './lay-out/day-room.ts';
 import type { LayOutFacts } from './lay-out/lay-out-days.ts';
 import { rankedBy } from './lay-out/ranking.ts';
+import { planOfDays, stopOfIdea } from './lay-out/stop-plans.ts';
+import type { StopFacts } from './lay-out/stop-plans.ts';
 import { isLong, tourOf } from './lay-out/tour.ts';
 import { trekDays } from './trek.ts';
 
@@ -27,9 +29,15 @@ const NEAR_KM = REACH_KM.near;
  */
 export function nearSights(
   plan: DayPlan,
-  { base, light, order, spare }: Pick<LayOutFacts, 'base' | 'light' | 'order' | 'spare'>,
+  {
+    base,
+    light,
+    half,
+    order,
+    spare,
+  }: Pick<LayOutFacts, 'base' | 'light' | 'half' | 'order' | 'spare'>,
 ): ReadonlyMap<number, readonly NearSight[]> {
-  const rooms = dayRooms(plan.days.map((_, number) => light[number] ?? 12));
+  const rooms = dayRooms(plan.days.length, { light, half });
   const treks = trekDays(plan);
   const kept = new Map(plan.kept.map((idea) => [idea.key, idea]));
   const stops = plan.days.map(({ ideas }) => ideas.flatMap((key) => kept.get(key) ?? []));
@@ -57,6 +65,26 @@ export function nearSights(
       const two = fitting.toSorted((a, b) => timesOf(a) - timesOf(b)).slice(0, OFFERED);
       for (const sight of two) times.set(sight.idea, timesOf(sight) + 1);
       return two.length === 0 ? [] : [[number, two]];
+    }),
+  );
+}
+
+/** The same for each stop of a trip: sights near it for its own free days. */
+export function nearSightsAtStops(
+  plan: DayPlan,
+  stops: readonly StopFacts[],
+): ReadonlyMap<number, readonly NearSight[]> {
+  const [only, ...others] = stops;
+  if (only !== undefined && others.length === 0) return nearSights(plan, only);
+  return new Map(
+    stops.flatMap((facts, at) => {
+      const { numbers } = facts;
+      const days = new Set(numbers.flatMap((number) => plan.days[number]?.ideas ?? []));
+      const ideas = plan.kept.filter(
+        (idea) => days.has(idea.key) || stopOfIdea(idea, stops) === at,
+      );
+      const near = nearSights(planOfDays(plan, numbers, ideas), facts);
+      return [...near].map(([index, sights]) => [numbers[index] ?? index, sights] as const);
     }),
   );
 }

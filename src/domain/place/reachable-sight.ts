@@ -4,7 +4,7 @@ import { latLngSchema } from './location.ts';
 import { REACHES } from './reach.ts';
 import { FAMES } from './sights.ts';
 
-const reachableSightSchema = v.object({
+export const reachableSightSchema = v.object({
   id: v.string(),
   names: v.object({ en: v.string(), de: v.string() }),
   kind: v.picklist(SIGHT_KINDS),

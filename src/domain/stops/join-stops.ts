@@ -3,6 +3,7 @@ import type { Language } from '../language/language.ts';
 import { shortPlaceName } from '../place/place-name.ts';
 import type { Recommendation } from '../trip/recommendation.ts';
 import type { PlannedStop, PlannedTrip, Trip, Wording } from '../trip/trip.ts';
+import { joinIdeas } from './join-ideas.ts';
 import { joinLists } from './join-lists.ts';
 import { withJoinedLines } from './with-joined-lines.ts';
 import { nightsBetween, nightsToWash } from './stays.ts';
@@ -114,8 +115,9 @@ function wholeWording(stops: readonly PlannedStop[], language: Language): Wordin
         activities: {
           title: activities.title,
           summary: '',
-          suggestions: sections.flatMap(({ at, activities: { suggestions } }) =>
-            suggestions.map((suggestion) => ({ ...suggestion, stop: at })),
+          suggestions: joinIdeas(
+            sections.map(({ at, activities: { suggestions } }) => ({ at, suggestions })),
+            stops.map(({ trip }) => trip.location),
           ),
         },
       },

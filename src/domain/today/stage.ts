@@ -1,5 +1,7 @@
 import { addDays, dayCount } from '../days/day.ts';
 import type { IsoDay } from '../days/day.ts';
+import { dayStops } from '../stops/day-stops.ts';
+import type { DayStop } from '../stops/day-stops.ts';
 import type { SavedTrip } from '../trip/trip.ts';
 
 /** What of a trip is shown on a day: the day before, a day of it, or the journey home. */
@@ -20,6 +22,8 @@ export type TodayStage =
 /** A trip that is shown today. */
 export type TodaysTrip = { saved: SavedTrip; stage: TodayStage };
 
+type Staged = Pick<SavedTrip, 'trip' | 'evidence' | 'stops'>;
+
 /** No two calendars on earth are further apart. */
 const CALENDARS_APART = 1;
 
@@ -35,20 +39,43 @@ export function dayIn(now: Date, timeZone: string | null): IsoDay {
 }
 
 /**
+ * The calendar day at the place; on a trip with stops at the one where one woke up, so that a day begins at
+ * midnight there. Before the first day and after the last, by the first and the last stop.
+ */
+function dayThere(planned: Staged, now: Date): IsoDay {
+  if (planned.stops === undefined) return dayIn(now, planned.evidence?.timeZone ?? null);
+  const days = dayStops(planned);
+  const zones = zonesOn(days, planned.stops);
+  for (const [number, { day }] of [...days.entries()].toReversed()) {
+    const there = dayIn(now, zones[Math.max(0, number - 1)] ?? null);
+    if (there < day) continue;
+    const after = number === days.length - 1 ? dayIn(now, zones.at(-1) ?? null) : day;
+    return after > day ? after : day;
+  }
+  return dayIn(now, zones[0] ?? null);
+}
+
+/** The time zone of each day's stop; where it is not known, or between stops, that of the day before. */
+function zonesOn(days: readonly DayStop[], stops: readonly Pick<SavedTrip, 'evidence'>[]) {
+  let zone = stops.find(({ evidence }) => evidence !== null)?.evidence?.timeZone ?? null;
+  return days.map(({ at }) => {
+    zone = stops[at ?? -1]?.evidence?.timeZone ?? zone;
+    return zone;
+  });
+}
+
+/**
  * By the calendar of the place from the first day on, and before it by the traveller's own as well: the eve
  * is when one packs at home. Null on all other days.
  */
-export function stageOf(
-  { trip, evidence }: Pick<SavedTrip, 'trip' | 'evidence'>,
-  now: Date,
-): TodayStage | null {
-  const { startDate, endDate } = trip.request;
+export function stageOf(saved: Staged, now: Date): TodayStage | null {
+  const { startDate, endDate } = saved.trip.request;
   const eve = addDays(startDate, -1);
   const atHome = dayIn(now, null);
   const isFarOff =
     atHome < addDays(eve, -CALENDARS_APART) || atHome > addDays(endDate, CALENDARS_APART);
   if (isFarOff) return null;
-  const day = dayIn(now, evidence?.timeZone ?? null);
+  const day = dayThere(saved, now);
   const days = dayCount(startDate, endDate);
   if (day < startDate) {
     return day === eve || atHome >= eve ? { kind: 'eve', day: eve, days } : null;

@@ -1,7 +1,7 @@
 import { addDays } from '#src/domain/days/day.ts';
 import type { IsoDay } from '#src/domain/days/day.ts';
 import { unscheduledOf } from '#src/domain/day-plan/change-plan.ts';
-import { fitPlan } from '#src/domain/day-plan/fit-plan.ts';
+import { fitTrip } from '#src/domain/day-plan/fit-stops.ts';
 import { isOwnIdea, nameOf } from '#src/domain/day-plan/kept-idea.ts';
 import type { KeptIdea } from '#src/domain/day-plan/kept-idea.ts';
 import type { Language } from '#src/domain/language/language.ts';
@@ -36,10 +36,10 @@ export type OutlineDay = {
 
 /** The plan as files tell it: its days, and what is kept but lies on none of them. */
 export function outlineDays(
-  { days, trip }: Pick<SavedTrip, 'days' | 'trip'>,
+  { days, trip, stops }: Pick<SavedTrip, 'days' | 'trip' | 'stops'>,
   language: Language,
 ): { days: OutlineDay[]; unplaced: OutlineStop[] } {
-  const plan = fitPlan(days, trip.request);
+  const plan = fitTrip(days, { trip, stops });
   const kept = new Map(plan.kept.map((idea) => [idea.key, stopOf(idea, language)]));
   const stopsOf = (keys: readonly string[]) => keys.flatMap((key) => kept.get(key) ?? []);
   return {

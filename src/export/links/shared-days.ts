@@ -2,7 +2,7 @@ import * as v from 'valibot';
 import { MOST_IDEAS, dayPlanSchema, isEmptyPlan } from '#src/domain/day-plan/day-plan.ts';
 import type { DayPlan, PlannedDay } from '#src/domain/day-plan/day-plan.ts';
 import { pointOfKey } from '#src/domain/day-plan/idea-key.ts';
-import { fitPlan } from '#src/domain/day-plan/fit-plan.ts';
+import { fitTrip } from '#src/domain/day-plan/fit-stops.ts';
 import { LONGEST_DAY_NOTE, ideaKeySchema, keptIdeaSchema } from '#src/domain/day-plan/kept-idea.ts';
 import type { KeptIdea } from '#src/domain/day-plan/kept-idea.ts';
 import { suggestedIdeas } from '#src/domain/day-plan/suggested-ideas.ts';
@@ -105,10 +105,10 @@ export function tellsIdeas(wire: v.InferInput<typeof daysWireSchema> | undefined
 
 /** Undefined where nothing is kept, set aside or noted. Notes only `withNotes`. */
 export function daysWire(
-  { days, ...planned }: Pick<PlannedTrip, 'trip' | 'wordings'> & { days: DayPlan },
+  { days, ...planned }: Pick<PlannedTrip, 'trip' | 'wordings' | 'stops'> & { days: DayPlan },
   { withNotes, computedAlike }: { withNotes: boolean; computedAlike: boolean },
 ): v.InferInput<typeof daysWireSchema> | undefined {
-  const fitted = fitPlan(days, planned.trip.request);
+  const fitted = fitTrip(days, planned);
   const plan = withNotes ? fitted : withoutNotes(fitted);
   if (isEmptyPlan(plan)) return undefined;
   const told = toldWires(planned, { computedAlike });

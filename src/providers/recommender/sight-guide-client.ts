@@ -1,6 +1,7 @@
 import * as v from 'valibot';
 import type { SightGuide } from '#src/domain/ports.ts';
-import { sightsInReachSchema } from '#src/domain/place/reachable-sight.ts';
+import type { LatLng } from '#src/domain/place/location.ts';
+import { reachableSightSchema, sightsInReachSchema } from '#src/domain/place/reachable-sight.ts';
 import type { SendRequest } from '#src/providers/device-worker/device-request.ts';
 
 /** All sights in reach, by device requests. */
@@ -10,5 +11,14 @@ export function createSightGuideClient(send: SendRequest): SightGuide {
       const found = await send({ type: 'reach', trip, around: { lat, lng } }, signal);
       return v.parse(sightsInReachSchema, found);
     },
+    async between(trip, from, to, signal) {
+      const found = await send({ type: 'between', trip, from: point(from), to: point(to) }, signal);
+      return v.parse(v.array(reachableSightSchema), found);
+    },
   };
+}
+
+/** Without what a stop has besides. */
+function point({ lat, lng }: LatLng): LatLng {
+  return { lat, lng };
 }

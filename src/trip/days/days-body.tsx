@@ -23,7 +23,7 @@ export function DaysBody({ planned, days, actions }: DaysBodyProps) {
   return (
     <>
       <Unscheduled ideas={unscheduledOf(plan)} actions={actions} started={used > 0} />
-      <LeftOver left={days.left} plan={plan} words={actions.ideas} />
+      <LeftOver planned={planned} left={days.left} plan={plan} words={actions.ideas} />
       {isOpen ? <DayList planned={planned} actions={actions} onAdd={actions.startAdding} /> : null}
       {isOpen || readOnly ? null : <DaysAhead words={actions.days} kept={plan.kept.length} />}
       {readOnly ? null : (

@@ -1,19 +1,26 @@
 import type { KeptIdea } from '#src/domain/day-plan/kept-idea.ts';
 import { isOwnIdea, nameOf } from '#src/domain/day-plan/kept-idea.ts';
+import { placeOf } from '#src/domain/day-plan/change-plan.ts';
 import type { DayPlan } from '#src/domain/day-plan/day-plan.ts';
 import { distanceKm } from '#src/domain/place/location.ts';
-import type { LatLng } from '#src/domain/place/location.ts';
+import { REACH_KM } from '#src/domain/place/reach.ts';
 import { useLanguage } from '#src/i18n/use-language.ts';
 import { useTexts } from '#src/i18n/use-texts.ts';
 import { knownKind } from '#src/result/activities/kind-icon.tsx';
 import { formatDuration } from '#src/wording/duration.ts';
 import { formatKilometres } from '#src/wording/shown/shown-units.ts';
+import { baseOf } from './trip-ground.ts';
+import type { TripGround } from './trip-ground.ts';
 
 /** Nearer than this, in town, a distance decides nothing. */
 const HERE_KM = 2;
 
 /** Names of kept ideas, and a line about each, in the interface language. `mine`: the plan is one's own. */
-export function useIdeaWords(plan: DayPlan, base: LatLng, { mine = true } = {}) {
+export function useIdeaWords(
+  plan: DayPlan,
+  ground: Pick<TripGround, 'bases' | 'facts' | 'days'>,
+  { mine = true } = {},
+) {
   const { t } = useTexts('days');
   const { t: words } = useTexts('result');
   const language = useLanguage();
@@ -27,13 +34,19 @@ export function useIdeaWords(plan: DayPlan, base: LatLng, { mine = true } = {}) 
     about: (idea: KeptIdea) =>
       [
         mine && isOwnIdea(idea) ? origin(idea) : kindOf(idea),
-        wayTo(idea.at),
+        wayTo(idea),
         idea.hours === undefined ? '' : formatDuration(idea.hours, language),
         idea.note.replaceAll('\n', ' · '),
       ]
         .filter((part) => part !== '')
         .join(' · '),
   };
+
+  function isOnDayOfChange(key: string): boolean {
+    const place = placeOf(plan, key);
+    if (place === null || place.in === 'unscheduled') return false;
+    return (ground.days[place.day]?.from ?? null) !== null;
+  }
 
   function kindOf({ kind }: KeptIdea): string {
     const known = knownKind(kind);
@@ -45,8 +58,9 @@ export function useIdeaWords(plan: DayPlan, base: LatLng, { mine = true } = {}) 
     return list === '' ? t('idea.own') : t('idea.from', { list });
   }
 
-  function wayTo(at: LatLng | undefined): string {
-    const km = at === undefined ? 0 : distanceKm(base, at);
+  function wayTo(idea: KeptIdea): string {
+    const km = idea.at === undefined ? 0 : distanceKm(baseOf(plan, idea, ground), idea.at);
+    if (km > REACH_KM['half-day'] && isOnDayOfChange(idea.key)) return t('change.onTheWay');
     return km < HERE_KM ? '' : t('idea.way', { distance: formatKilometres(km, language) });
   }
 }

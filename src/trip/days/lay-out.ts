@@ -1,42 +1,59 @@
 import { keep, letGo, placeOf } from '#src/domain/day-plan/change-plan.ts';
 import type { DayPlan } from '#src/domain/day-plan/day-plan.ts';
-import { layOutDays } from '#src/domain/day-plan/lay-out/lay-out-days.ts';
+import { layOutStops } from '#src/domain/day-plan/lay-out/lay-out-stops.ts';
 import type { LaidOut, LayOutFacts } from '#src/domain/day-plan/lay-out/lay-out-days.ts';
 import { keptAs, keptSight } from '#src/domain/day-plan/kept-sight.ts';
 import type { ReachableSight } from '#src/domain/place/reachable-sight.ts';
 import { suggestedIdeas } from '#src/domain/day-plan/suggested-ideas.ts';
 import { climateOf } from '#src/domain/climate/trip-climate.ts';
-import { daysBetween } from '#src/domain/days/day.ts';
+import type { StopFacts } from '#src/domain/day-plan/lay-out/stop-plans.ts';
+import { dayStops, daysAtStop } from '#src/domain/stops/day-stops.ts';
+import type { DayAtStop } from '#src/domain/stops/day-stops.ts';
+import { stopsOf } from '#src/domain/stops/stop-of.ts';
 import type { PlannedTrip } from '#src/domain/trip/trip.ts';
 import { daylightAt, lightHours } from './day-light.ts';
-
-type TripFacts = Pick<PlannedTrip, 'trip' | 'wordings' | 'evidence'>;
 
 /**
  * Lays the kept ideas on the days, by what the trip knows of light and rain. Where nothing is kept, all
  * suggestions are kept that find a day.
  */
-export function layOutAll(plan: DayPlan, planned: TripFacts): LaidOut {
-  if (plan.kept.length > 0) return layOutDays(plan, layOutFacts(plan, planned));
+export function layOutAll(plan: DayPlan, planned: PlannedTrip): LaidOut {
+  if (plan.kept.length > 0) return layOutStops(plan, stopFacts(plan, planned));
   const aside = new Set(plan.setAside.map(({ key }) => key));
   const all = suggestedIdeas(planned)
     .filter(({ key }) => !aside.has(key))
     .reduce(keep, plan);
-  const laidOut = layOutDays(all, layOutFacts(all, planned));
+  const laidOut = layOutStops(all, stopFacts(all, planned));
   const fitting = laidOut.left.reduce((now, { key }) => letGo(now, key), laidOut.plan);
   return { ...laidOut, plan: fitting, left: [] };
 }
 
-export function layOutFacts(plan: DayPlan, { trip, wordings, evidence }: TripFacts): LayOutFacts {
+/** What is known of each stop and its days; of a trip of one stop, of all days. */
+export function stopFacts(plan: DayPlan, planned: PlannedTrip): StopFacts[] {
+  const days = dayStops(planned);
+  return stopsOf(planned).map((stop, at) => {
+    const own = daysAtStop(days, at, stop.trip.request);
+    const half = planned.stops === undefined ? undefined : own.map(({ isHalf }) => isHalf);
+    return factsOf(plan, stop, { own, half });
+  });
+}
+
+type DaysThere = { own: readonly DayAtStop[]; half: readonly boolean[] | undefined };
+
+function factsOf(
+  plan: DayPlan,
+  { trip, wordings, evidence }: PlannedTrip,
+  { own, half }: DaysThere,
+): StopFacts {
   const { startDate, endDate } = trip.request;
   const aside = new Set(plan.setAside.map(({ key }) => key));
   const climate = evidence === null ? null : climateOf(evidence.climate, startDate, endDate);
   const suggested = suggestedIdeas({ wordings });
   return {
     base: trip.location,
-    light: daysBetween(startDate, endDate).map((day) =>
-      lightHours(daylightAt({ trip, evidence }, day)),
-    ),
+    numbers: own.map(({ number }) => number),
+    light: own.map(({ day }) => lightHours(daylightAt({ trip, evidence }, day))),
+    half,
     wetDaysPer10: climate?.wetDaysPer10 ?? null,
     order: suggested.map(({ key }) => key),
     spare: suggested.filter(({ key }) => placeOf(plan, key) === null && !aside.has(key)),
@@ -47,11 +64,11 @@ export function layOutFacts(plan: DayPlan, { trip, wordings, evidence }: TripFac
  * With all sights in reach after the ideas, for the days that are free. Not for laying out: what is put on
  * days then would depend on whether they are known yet.
  */
-export function withSights(
-  facts: LayOutFacts,
+export function withSights<Facts extends LayOutFacts>(
+  facts: Facts,
   plan: DayPlan,
   sights: readonly ReachableSight[],
-): LayOutFacts {
+): Facts {
   const known = new Set([
     ...facts.order,
     ...plan.kept.map(({ key }) => key),

@@ -5,13 +5,14 @@ import type { IdeaPlace } from '#src/domain/day-plan/change-plan.ts';
 import type { DayPlan } from '#src/domain/day-plan/day-plan.ts';
 import { dayShapes } from '#src/domain/day-plan/day-shape.ts';
 import type { KeptIdea } from '#src/domain/day-plan/kept-idea.ts';
-import { nearSights } from '#src/domain/day-plan/near-sights.ts';
+import { nearSightsAtStops } from '#src/domain/day-plan/near-sights.ts';
 import { stepFrom } from '#src/domain/day-plan/step-idea.ts';
 import type { Step } from '#src/domain/day-plan/step-idea.ts';
 import type { ReachableSight } from '#src/domain/place/reachable-sight.ts';
 import type { PlannedTrip } from '#src/domain/trip/trip.ts';
 import { useTexts } from '#src/i18n/use-texts.ts';
-import { layOutFacts, withSights } from './lay-out.ts';
+import { useTripGround } from './trip-ground.ts';
+import type { TripGround } from './trip-ground.ts';
 import { useDayWords } from './use-day-words.ts';
 import { useIdeaDrag } from './use-idea-drag.ts';
 import { useIdeaWords } from './idea-words.ts';
@@ -33,8 +34,9 @@ export function useDaysActions(
 ) {
   const { t } = useTexts('days');
   const days = useDayWords(planned.trip.request);
-  const ideas = useIdeaWords(plan, planned.trip.location, { mine: !readOnly });
-  const facts = useDayFacts(plan, planned, sights);
+  const ground = useTripGround(plan, planned, sights);
+  const ideas = useIdeaWords(plan, ground, { mine: !readOnly });
+  const facts = useDayFacts(plan, ground);
   const [told, setTold] = useState('');
   const [opened, setOpened] = useState(false);
   const keepFocus = useFocusAfterMove(section);
@@ -49,6 +51,7 @@ export function useDaysActions(
     days,
     ideas,
     ...facts,
+    ground,
     put(idea: KeptIdea, day: number) {
       keepFocus(idea.key);
       put(idea, day);
@@ -87,13 +90,9 @@ export function useDaysActions(
 }
 
 /** What kind of day each is, and which sights the free days are offered. */
-function useDayFacts(plan: DayPlan, planned: PlannedTrip, sights: readonly ReachableSight[]) {
-  const { location } = planned.trip;
-  const shapes = useMemo(() => dayShapes(plan, location), [plan, location]);
-  const near = useMemo(
-    () => nearSights(plan, withSights(layOutFacts(plan, planned), plan, sights)),
-    [plan, planned, sights],
-  );
+function useDayFacts(plan: DayPlan, { bases, facts }: TripGround) {
+  const shapes = useMemo(() => dayShapes(plan, bases), [plan, bases]);
+  const near = useMemo(() => nearSightsAtStops(plan, facts), [plan, facts]);
   return { shapes, near };
 }
 

@@ -13,7 +13,7 @@ import {
 } from '#src/domain/day-plan/change-plan.ts';
 import { endOf } from '#src/domain/day-plan/step-idea.ts';
 import type { DayPlan } from '#src/domain/day-plan/day-plan.ts';
-import { fitPlan } from '#src/domain/day-plan/fit-plan.ts';
+import { fitTrip } from '#src/domain/day-plan/fit-stops.ts';
 import { nameOf } from '#src/domain/day-plan/kept-idea.ts';
 import type { KeptIdea } from '#src/domain/day-plan/kept-idea.ts';
 import { suggestedIdeas } from '#src/domain/day-plan/suggested-ideas.ts';
@@ -49,8 +49,9 @@ export function useTripDays(
   change: ((how: OwnChange) => void) | null,
   at = 0,
 ) {
-  const { request } = planned.trip;
-  const plan = useMemo(() => fitPlan(stored, request), [stored, request]);
+  const { trip, stops } = planned;
+  const fit = useCallback((days: DayPlan) => fitTrip(days, { trip, stops }), [trip, stops]);
+  const plan = useMemo(() => fit(stored), [stored, fit]);
   const shown = useShown(planned, plan);
   const stop = useStopInView(shown, at);
   const [done, setDone] = useState<Done | null>(null);
@@ -62,8 +63,8 @@ export function useTripDays(
   const [read, setRead] = useState<number | null>(null);
   const ask = useCallback((day: number | null) => setAsked({ day }), []);
   const edit = useCallback(
-    (how: PlanChange) => change?.((own) => ({ ...own, days: how(fitPlan(own.days, request)) })),
-    [change, request],
+    (how: PlanChange) => change?.((own) => ({ ...own, days: how(fit(own.days)) })),
+    [change, fit],
   );
   const readOnly = change === null;
   const keeping = useKeeping(planned, stop, { plan, edit, setDone, setMoving });

@@ -1,7 +1,7 @@
 import { useMemo } from 'react';
 import { climateDifferences } from '../compare/climate-differences.ts';
 import type { ClimateDifferences } from '../compare/climate-differences.ts';
-import { fitPlan } from '#src/domain/day-plan/fit-plan.ts';
+import { fitTrip } from '#src/domain/day-plan/fit-stops.ts';
 import type { DayPlan } from '#src/domain/day-plan/day-plan.ts';
 import type { GearItem } from '#src/domain/gear.ts';
 import { listChanges } from '#src/domain/list/list-changes.ts';
@@ -57,8 +57,8 @@ function weatherChanges(before: ComparedTrip, after: ComparedTrip): ClimateDiffe
 }
 
 function daysLost(saved: SavedTrip, kept: SavedTrip): number {
-  const before = onDays(fitPlan(saved.days, saved.trip.request));
-  const after = new Set(onDays(fitPlan(kept.days, kept.trip.request)));
+  const before = onDays(fitTrip(saved.days, saved));
+  const after = new Set(onDays(fitTrip(kept.days, kept)));
   return before.filter((key) => !after.has(key)).length;
 }
 

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { fitPlan } from '#src/domain/day-plan/fit-plan.ts';
+import { fitTrip } from '#src/domain/day-plan/fit-stops.ts';
 import { nameOf } from '#src/domain/day-plan/kept-idea.ts';
 import { addDays } from '#src/domain/days/day.ts';
 import { beforeLeaving } from '#src/domain/list/before-leaving.ts';
@@ -72,7 +72,7 @@ function useThings(saved: SavedTrip, advice: BeforeLeavingProps['advice']): Thin
   const { t } = useTexts('trips');
   const language = useLanguage();
   const wordsOf = useThingWords();
-  const plan = fitPlan(saved.days, saved.trip.request);
+  const plan = fitTrip(saved.days, saved);
   const activities = wordingIn(saved, language)?.recommendation.sections.activities;
   const said = advice ?? adviceByKey(activities ?? { suggestions: [] }, plan, []);
   const nameByKey = new Map(plan.kept.map(({ key, names }) => [key, nameOf(names, language)]));

@@ -1,8 +1,14 @@
 import { ChevronLeft, ChevronRight } from 'lucide-react';
 import { useMemo, useState } from 'react';
+import { dayStops } from '#src/domain/stops/day-stops.ts';
+import type { PlannedTrip } from '#src/domain/trip/trip.ts';
+import { useLanguage } from '#src/i18n/use-language.ts';
 import { useTexts } from '#src/i18n/use-texts.ts';
 import type { TripDays } from '#src/trip/days/use-trip-days.ts';
 import { useDayWords } from '#src/trip/days/use-day-words.ts';
+import type { MapIdeas } from '#src/map/markers/map-ideas.ts';
+import { inPlace } from '#src/wording/in-place.ts';
+import { stopNames } from '#src/wording/trip-title.ts';
 import { IconButton } from '#src/ui/icon-button.tsx';
 import styles from './day-map.module.css';
 import { PlaceMap } from './place-map.tsx';
@@ -17,7 +23,11 @@ export function DayMap({ days, ideas, ...map }: DayMapProps) {
   const words = useDayWords(map.planned.trip.request);
   const { read, plan, ask } = days;
   const onlyDay = all ? null : read;
-  const shown = useMemo(() => ideas && { ...ideas, onlyDay }, [ideas, onlyDay]);
+  const stop = useStopOfDay(map.planned, read);
+  const shown = useMemo(
+    () => ideas && (all && stop !== null ? onDaysOf(ideas, stop.days) : { ...ideas, onlyDay }),
+    [ideas, onlyDay, all, stop],
+  );
   const go = (day: number) => {
     setAll(false);
     ask(day);
@@ -49,10 +59,34 @@ export function DayMap({ days, ideas, ...map }: DayMapProps) {
             aria-pressed={all}
             onClick={() => setAll(!all)}
           >
-            {t('map.all')}
+            {stop === null ? t('map.all') : t('map.stop', { at: stop.at })}
           </button>
         </div>
       )}
     </div>
   );
+}
+
+type StopOfDay = { days: ReadonlySet<number>; at: string };
+
+/** The days of the stop of a day, and ' in Kraków'; null on a trip of one stop, and between two. */
+function useStopOfDay(planned: PlannedTrip, number: number | null): StopOfDay | null {
+  const language = useLanguage();
+  return useMemo(() => {
+    const days = planned.stops === undefined ? [] : dayStops(planned);
+    const at = number === null ? null : (days[number]?.at ?? null);
+    if (at === null) return null;
+    const own = days.flatMap((day, index) => (day.at === at ? [index] : []));
+    return { days: new Set(own), at: inPlace(stopNames(planned, language)[at] ?? '', language) };
+  }, [planned, number, language]);
+}
+
+/** Only the ideas that lie on these days, and the trails through them. */
+function onDaysOf(ideas: MapIdeas, days: ReadonlySet<number>): MapIdeas {
+  return {
+    ...ideas,
+    onlyDay: null,
+    markers: ideas.markers.filter(({ day }) => day !== null && days.has(day)),
+    trails: ideas.trails.filter(({ day }) => days.has(day)),
+  };
 }

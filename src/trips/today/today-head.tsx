@@ -1,3 +1,5 @@
+import { dayStops } from '#src/domain/stops/day-stops.ts';
+import { stopNames } from '#src/wording/trip-title.ts';
 import { Link } from '@tanstack/react-router';
 import { MapPin } from 'lucide-react';
 import type { Ref } from 'react';
@@ -19,11 +21,21 @@ type TodayHeadProps = {
   headingLevel: HeadingLevel;
 };
 
+/** The name of the stop of the day; null on a trip of one stop, and before the first day. */
+function useStopOfDay(saved: SavedTrip, stage: TodayStage): string | null {
+  const language = useLanguage();
+  if (saved.stops === undefined || stage.kind === 'eve') return null;
+  const days = dayStops(saved).slice(0, stage.number + 1);
+  const at = days.findLast((day) => day.at !== null)?.at ?? 0;
+  return stopNames(saved, language)[at] ?? null;
+}
+
 /** Place, the day of the trip, the date, and the one way out. */
 export function TodayHead({ id, ref, saved, stage, headingLevel }: TodayHeadProps) {
   const { t } = useTexts('today');
   const language = useLanguage();
-  const { name: place } = useTripWords(saved);
+  const { name } = useTripWords(saved);
+  const place = useStopOfDay(saved, stage) ?? name;
   const where =
     stage.kind === 'eve'
       ? t('where.eve', { place })

@@ -16,7 +16,7 @@ function shapesOf(days: number, ideas: readonly (readonly [KeptIdea, number])[])
     (now, [{ key }, day]) => move(now, key, { in: 'ideas', day, at: 9 }),
     kept,
   );
-  return dayShapes(plan, AT);
+  return dayShapes(plan, [AT]);
 }
 
 test('one arrives, leaves, stays in town for stops near each other, and travels far', () => {

@@ -86,7 +86,7 @@ test('every kept idea is placed, or no day has room for it', () => {
     const tours = toursOf(plan);
     const treks = trekDays(plan);
     const unplaced = unscheduledOf(plan).filter((one) => daysTaken(one) === 1);
-    for (const room of dayRooms(light)) {
+    for (const room of dayRooms(light.length, { light })) {
       const tour = tours[room.number] ?? tourOf(AT, []);
       if ((treks[room.number] ?? null) !== null) continue;
       for (const one of unplaced) {
@@ -105,7 +105,7 @@ test('every kept idea is placed, or no day has room for it', () => {
 test('no whole day is empty while something is kept that lies on none, nor a half day that could take it', () => {
   forAnyTrip(({ plan }, { light }) => {
     const treks = trekDays(plan);
-    const empty = dayRooms(light).filter(
+    const empty = dayRooms(light.length, { light }).filter(
       ({ number }) => plan.days[number]?.ideas.length === 0 && (treks[number] ?? null) === null,
     );
     const unplaced = unscheduledOf(plan).filter((one) => daysTaken(one) === 1);
@@ -168,7 +168,7 @@ test('nothing has a day alone that something better, no farther out, was left ov
   forAnyTrip(({ plan }, { ideas, light }) => {
     const tours = toursOf(plan);
     const rankOf = (one: KeptIdea | undefined) => ideas.findIndex(({ key }) => key === one?.key);
-    for (const room of dayRooms(light)) {
+    for (const room of dayRooms(light.length, { light })) {
       const tour = tours[room.number] ?? tourOf(AT, []);
       const [alone, ...others] = tour.ideas;
       if (alone === undefined || others.length > 0 || daysTaken(alone) > 1) continue;

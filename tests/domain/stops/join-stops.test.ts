@@ -91,3 +91,36 @@ test('a stop that is not planned leaves the others as they are, and is planned l
   );
   expect(withStop(without, 1, stopOf(route, 1)).wordings.en).toEqual(route.wordings.en);
 });
+
+test('an idea without a point is of its stop, and stays so where the stops before it go', () => {
+  const keysAt = (planned: PlannedTrip, at: number) =>
+    ideaKeys(sectionsOf(stopOf(planned, at)).activities.suggestions);
+  const placeless = sectionsOf(route).activities.suggestions.flatMap((idea, at) =>
+    idea.at === undefined
+      ? [[idea.stop ?? 0, ideaKeys(sectionsOf(route).activities.suggestions)[at]] as const]
+      : [],
+  );
+  for (const [stop, key] of placeless) expect(keysAt(route, stop)).toContain(key);
+  const [, ...later] = stopsOf(route);
+  const shorter = joinStops(later);
+  expect([keysAt(shorter, 0), keysAt(shorter, 1)]).toEqual([keysAt(route, 1), keysAt(route, 2)]);
+});
+
+test('what two stops suggest is an idea of the nearer one', () => {
+  const [vienna, krakow] = stopsOf(route);
+  if (vienna === undefined || krakow === undefined) throw new Error('no stops');
+  const suburb = {
+    ...vienna,
+    trip: { ...vienna.trip, location: { lat: 48.3, lng: 16.5, place: 'Suburb' } },
+  };
+  const joined = joinStops([vienna, suburb]);
+  const { suggestions } = sectionsOf(joined).activities;
+  expect(new Set(ideaKeys(suggestions)).size).toBe(suggestions.length);
+  const places = suggestions.filter(({ at }) => at !== undefined);
+  expect(places).toHaveLength(
+    sectionsOf(vienna).activities.suggestions.filter(({ at }) => at !== undefined).length,
+  );
+  expect(
+    places.filter(({ name }) => name.startsWith('Schönbrunn')).map(({ stop }) => stop),
+  ).toEqual(places.some(({ name }) => name.startsWith('Schönbrunn')) ? [0] : []);
+});

@@ -2,6 +2,7 @@ import { expect, test } from 'vitest';
 import { dayIn, stageOf, tripsOfToday } from '#src/domain/today/stage.ts';
 import type { SavedTrip } from '#src/domain/trip/trip.ts';
 import { NOTHING_OWN } from '#src/domain/trip/trip-own.ts';
+import { stopDates } from '#src/domain/stops/stays.ts';
 import { HIGH_COAST_EVIDENCE, highCoast } from '#tests/result/high-coast.ts';
 
 /** A saved trip to a place in that time zone; null for one of which none is known. */
@@ -92,5 +93,74 @@ test('of two trips the later one comes first, and what begins tomorrow last', ()
     ['aside', 'day'],
     ['long', 'day'],
     ['next', 'eve'],
+  ]);
+});
+
+const ZONES = {
+  newYork: 'America/New_York',
+  lisbon: 'Europe/Lisbon',
+  tokyo: 'Asia/Tokyo',
+} as const;
+
+/** A trip from 10 June 2027 with so many nights in each time zone. */
+function route(...stays: readonly (readonly [keyof typeof ZONES, number])[]): SavedTrip {
+  const dates = stopDates(
+    '2027-06-10',
+    stays.map(([, nights]) => ({ nights, gap: 0 })),
+  );
+  const last = dates.at(-1)?.endDate ?? '2027-06-10';
+  const stops = stays.map(([zone], at) => {
+    const { startDate, endDate } = dates[at] ?? { startDate: '', endDate: '' };
+    return trip(startDate, endDate, ZONES[zone]);
+  });
+  return { ...trip('2027-06-10', last, ZONES[stays[0]?.[0] ?? 'lisbon']), stops };
+}
+
+test('at each stop a day begins at midnight there, and one of change where one woke up', () => {
+  const west = route(['tokyo', 2], ['newYork', 2]);
+  // 00:00 on the 11th in Tokyo.
+  expect(stageOf(west, new Date('2027-06-10T14:59:59Z'))).toMatchObject({ number: 0 });
+  expect(stageOf(west, new Date('2027-06-10T15:00:00Z'))).toMatchObject({ number: 1 });
+  // The day of change begins in Tokyo and ends in New York, 37 hours later.
+  expect(stageOf(west, new Date('2027-06-11T15:00:00Z'))).toMatchObject({ number: 2 });
+  expect(stageOf(west, new Date('2027-06-13T03:59:59Z'))).toMatchObject({ number: 2 });
+  expect(stageOf(west, new Date('2027-06-13T04:00:00Z'))).toMatchObject({ number: 3 });
+});
+
+test('the way east shortens the day of change, and no day comes twice', () => {
+  const east = route(['newYork', 2], ['tokyo', 2]);
+  const seen: number[] = [];
+  for (let hour = 0; hour < 5 * 24; hour += 1) {
+    const at = new Date(Date.UTC(2027, 5, 10, 4) + hour * 3_600_000);
+    const stage = stageOf(east, at);
+    if (stage !== null && 'number' in stage) seen.push(stage.number);
+  }
+  expect(seen).toEqual(seen.toSorted((a, b) => a - b));
+  expect(new Set(seen)).toEqual(new Set([0, 1, 2, 3, 4]));
+});
+
+test('the eve is by the first stop, the journey home by the last', () => {
+  const whole = route(['lisbon', 1], ['tokyo', 1]);
+  expect(kindAt(whole, '2027-06-09T12:00:00Z')).toBe('eve');
+  expect(kindAt(whole, '2027-06-09T23:00:00Z')).toBe('day');
+  expect(stageOf(whole, new Date('2027-06-11T15:00:00Z'))).toMatchObject({ kind: 'home', days: 3 });
+  expect(kindAt(whole, '2027-06-12T14:59:59Z')).toBe('home');
+  expect(kindAt(whole, '2027-06-12T15:00:00Z')).toBeUndefined();
+});
+
+test('a stop that is not planned has the calendar of the one before', () => {
+  const [first, second] = route(['tokyo', 1], ['newYork', 2]).stops ?? [];
+  if (first === undefined || second === undefined) throw new Error('no stops');
+  const whole = route(['tokyo', 1], ['newYork', 2]);
+  const stops = [first, { ...second, evidence: null }];
+  expect(stageOf({ ...whole, stops }, new Date('2027-06-11T15:00:00Z'))).toMatchObject({
+    number: 2,
+  });
+});
+
+test('a trip with stops is the same whole trip on each of its days', () => {
+  const whole = route(['lisbon', 2], ['tokyo', 2]);
+  expect(tripsOfToday([whole], new Date('2027-06-13T00:00:00Z'))).toMatchObject([
+    { saved: { id: 'one' }, stage: { kind: 'day', number: 3, days: 5 } },
   ]);
 });

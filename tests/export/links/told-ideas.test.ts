@@ -84,7 +84,8 @@ test('with the wishes, or without anything that answers them, nothing is told', 
 test('where no sights can be read, an idea has its name, kind and hours', async () => {
   const warned = vi.spyOn(console, 'warn').mockReturnValue();
   const { sent, lost } = await sender('Istanbul', 'food');
-  const broken: SightGuide = { inReach: () => Promise.reject(new Error('no data')) };
+  const failed = () => Promise.reject(new Error('no data'));
+  const broken: SightGuide = { inReach: failed, between: failed };
   const { planned } = await receiver(await fragmentOf(sent, WITHOUT), broken);
   warned.mockRestore();
   const [idea] = lost;

@@ -10,7 +10,7 @@ export type DayRoom = {
   most: number;
   /** From dawn to dusk. */
   light: number;
-  /** The first or the last of the trip: one arrives or leaves. */
+  /** Half a day: one arrives or leaves. */
   isEdge: boolean;
   /** For an outing that is long or far. */
   takesLong: boolean;
@@ -21,19 +21,35 @@ const HALF = { hours: 4.5, most: 2, takesLong: false } as const;
 /** A trip of two days is nothing but arriving and leaving. */
 const WEEKEND = { hours: 6, most: 3, takesLong: true } as const;
 
+/** Hours of light, where nothing is known. */
+const UNKNOWN_LIGHT = 12;
+
+/** `light`: hours from dawn to dusk of each day. `half`: which are half days; without it, the first and the last. */
+type DayFacts = { light: readonly number[]; half?: readonly boolean[] | undefined };
+
 /**
- * `light`: hours from dawn to dusk of each day of the trip. Days between the first and the last count as
- * the darkest of them, so that any may be exchanged for another: neighbours differ by minutes.
+ * The rooms of so many days. Whole days count as the darkest of them, so that any may be exchanged for
+ * another: neighbours differ by minutes.
  */
-export function dayRooms(light: readonly number[]): DayRoom[] {
-  const darkest = Math.min(...light.slice(1, -1));
-  return light.map((hoursOfLight, number) => {
-    const isEdge = light.length > 1 && (number === 0 || number === light.length - 1);
-    if (isEdge) {
-      return { ...(light.length === 2 ? WEEKEND : HALF), number, light: hoursOfLight, isEdge };
-    }
-    return { ...FULL, number, light: light.length === 1 ? hoursOfLight : darkest, isEdge };
-  });
+export function dayRooms(count: number, { light, half }: DayFacts): DayRoom[] {
+  const all = Array.from({ length: count }, (_, number) => light[number] ?? UNKNOWN_LIGHT);
+  const isHalf = (number: number) =>
+    half === undefined
+      ? count > 1 && (number === 0 || number === count - 1)
+      : half[number] === true;
+  const darkest = Math.min(...all.filter((_, number) => !isHalf(number)));
+  const edge = half === undefined && count === 2 ? WEEKEND : HALF;
+  return all.map((hours, number) =>
+    isHalf(number)
+      ? roomOf(edge, { number, light: hours, isEdge: true })
+      : roomOf(FULL, { number, light: darkest, isEdge: false }),
+  );
+}
+
+type Size = Pick<DayRoom, 'hours' | 'most' | 'takesLong'>;
+
+function roomOf(size: Size, day: Pick<DayRoom, 'number' | 'light' | 'isEdge'>): DayRoom {
+  return { ...size, ...day };
 }
 
 /** Something alone has all of a day in the middle of the trip, and needs no light on any. */

@@ -5,6 +5,7 @@ import type { DayPlan } from '../day-plan.ts';
 import type { KeptIdea } from '../kept-idea.ts';
 import { daysTaken, trekDays } from '../trek.ts';
 import { dayRooms } from './day-room.ts';
+import type { DayRoom } from './day-room.ts';
 import { placeIdeas } from './place-ideas.ts';
 import { rainPlans } from './rain-plans.ts';
 import { rankedBy } from './ranking.ts';
@@ -20,6 +21,8 @@ export type LayOutFacts = {
   base: LatLng;
   /** Hours from dawn to dusk of each day. */
   light: readonly number[];
+  /** Which of the days are half days; where it is absent, the first and the last. */
+  half?: readonly boolean[] | undefined;
   /** Days with rain or snow of ten; null where unknown. */
   wetDaysPer10: number | null;
   /** Keys of what the trip suggests, best first. */
@@ -28,10 +31,13 @@ export type LayOutFacts = {
   spare: readonly KeptIdea[];
 };
 
+/** `stop`: the index of the stop whose days were tried; absent on a trip of one stop. */
+export type LeftIdea = { key: string; why: 'too-long' | 'no-room'; stop?: number };
+
 export type LaidOut = {
   plan: DayPlan;
   /** Kept ideas that lie on no day. 'too-long': they take more days than there are; else the days are full. */
-  left: { key: string; why: 'too-long' | 'no-room' }[];
+  left: LeftIdea[];
   /** Suggestions that were kept as plans for rain. */
   added: readonly string[];
 };
@@ -44,9 +50,9 @@ export type LaidOut = {
  */
 export function layOutDays(
   plan: DayPlan,
-  { base, light, order, wetDaysPer10, spare }: LayOutFacts,
+  { base, light, half, order, wetDaysPer10, spare }: LayOutFacts,
 ): LaidOut {
-  const rooms = dayRooms(plan.days.map((_, number) => light[number] ?? 12));
+  const rooms = dayRooms(plan.days.length, { light, half });
   const ranking = rankedBy(order);
   const byHand = new Set(plan.byHand);
   const isFixed = (key: string) => byHand.has(key) && placeOf(plan, key)?.in !== 'unscheduled';
@@ -87,10 +93,10 @@ export function layOutDays(
     },
   );
 
-  const days = plan.days.map(({ note }, number) => ({
+  const days = plan.days.map((day, number) => ({
+    ...day,
     ideas: (laid.get(number)?.ideas ?? []).map(({ key }) => key),
     rain: (rain[number] ?? []).map(({ key }) => key),
-    note,
   }));
   const withAdded = added
     .map((idea) => ({ ...idea, forRain: true }))
@@ -99,13 +105,13 @@ export function layOutDays(
     plan: consistent({ ...withAdded, days, byHand: plan.byHand.filter(isFixed) }),
     left: [...left, ...loose.slice(MOST_LAID)].map((idea) => ({
       key: idea.key,
-      why: isTooLong(idea, plan.days.length) ? 'too-long' : 'no-room',
+      why: isTooLong(idea, rooms) ? 'too-long' : 'no-room',
     })),
     added: added.map(({ key }) => key),
   };
 }
 
-/** More days than the trip has between its first and its last. */
-function isTooLong(idea: KeptIdea, days: number): boolean {
-  return daysTaken(idea) > Math.max(1, days - 2);
+/** More days than there are whole ones. */
+function isTooLong(idea: KeptIdea, rooms: readonly DayRoom[]): boolean {
+  return daysTaken(idea) > Math.max(1, rooms.filter(({ isEdge }) => !isEdge).length);
 }

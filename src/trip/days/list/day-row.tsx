@@ -1,7 +1,10 @@
 import { Plus } from 'lucide-react';
+import type { ReactNode } from 'react';
 import { dayOf } from '#src/domain/day-plan/change-plan.ts';
 import type { PlannedTrip } from '#src/domain/trip/trip.ts';
 import { useTexts } from '#src/i18n/use-texts.ts';
+import { Heading } from '#src/ui/heading.tsx';
+import type { HeadingLevel } from '#src/ui/heading.tsx';
 import { VisuallyHidden } from '#src/ui/visually-hidden.tsx';
 import { daylightAt } from '../day-light.ts';
 import { DayNote } from './day-note.tsx';
@@ -18,10 +21,15 @@ type DayRowProps = {
   number: number;
   actions: DaysActions;
   onAdd: () => void;
+  /** Of the date; below the heading of a stop, 4. */
+  headingLevel?: HeadingLevel;
+  /** On a trip with stops, what is special of the day: instead of what kind of day it is. */
+  change?: ReactNode;
 };
 
 /** One day: its light, what kind of day it is, the ideas in their order, the plan for rain and the note. */
-export function DayRow({ planned, number, actions, onAdd }: DayRowProps) {
+export function DayRow({ planned, number, actions, onAdd, ...props }: DayRowProps) {
+  const { headingLevel = 3, change = null } = props;
   const { t } = useTexts('days');
   const { plan, days, drag } = actions;
   const { ideas, rain, note } = dayOf(plan, number);
@@ -43,13 +51,16 @@ export function DayRow({ planned, number, actions, onAdd }: DayRowProps) {
         {number + 1}
       </span>
       <div className={styles['head']}>
-        <h3>
+        <Heading level={headingLevel}>
           <span aria-hidden="true">{days.short(number)}</span>
           <VisuallyHidden>{days.long(number)}</VisuallyHidden>
-        </h3>
+        </Heading>
         {daylight === null ? null : <DaylightBar daylight={daylight} />}
       </div>
-      {shape === null ? null : <ShapeLine shape={shape} ideas={actions.ideas} />}
+      {shape === null || (change !== null && !isUnderWay) ? null : (
+        <ShapeLine shape={shape} ideas={actions.ideas} />
+      )}
+      {change}
       <div className={styles['body']} data-bar={isFree && bar !== null ? 'in' : undefined}>
         {isOpen ? (
           <Free number={number} actions={actions} onAdd={onAdd} />

@@ -5,6 +5,8 @@ import type { SavedTrip } from '#src/domain/trip/trip.ts';
 import { useTexts } from '#src/i18n/use-texts.ts';
 import { Heading } from '#src/ui/heading.tsx';
 import type { HeadingLevel } from '#src/ui/heading.tsx';
+import { formatKilometres } from '#src/wording/shown/shown-units.ts';
+import { useOnTo } from '../use-on-to.ts';
 import { FreeDay } from './free-day.tsx';
 import { PlaceList } from './place-list.tsx';
 import { RainBlock } from './rain-block.tsx';
@@ -24,13 +26,19 @@ type DayPlacesProps = {
 
 export function DayPlaces({ saved, stage, facts, actions, headingLevel }: DayPlacesProps) {
   const { t } = useTexts('today');
-  const { words, plan, number, base, places, advice, rain, near } = facts;
-  const shape = dayShapes(plan, base)[number] ?? null;
+  const { words, plan, number, here, base, places, advice, rain, near } = facts;
+  const shape = dayShapes(plan, facts.ground.bases)[number] ?? null;
+  const onTo = useOnTo(saved, facts.ground.days[number]);
   return (
     <section>
       <Heading level={headingLevel} className={styles['heading']}>
         {headingOf()}
       </Heading>
+      {onTo === null ? null : (
+        <p className={styles['shape']}>
+          {t('change', { ...onTo, distance: formatKilometres(onTo.km, words.language) })}
+        </p>
+      )}
       {shape === null || places.length === 0 ? null : shapeLine()}
       {places.length === 0 ? (
         <FreeDay sights={near} onPut={actions.put} />
@@ -39,7 +47,7 @@ export function DayPlaces({ saved, stage, facts, actions, headingLevel }: DayPla
           places={places}
           advice={advice}
           day={stage.day}
-          timeZone={saved.evidence?.timeZone ?? null}
+          timeZone={here.evidence?.timeZone ?? null}
           headingLevel={headingLevel === 2 ? 3 : 4}
           words={words}
         />

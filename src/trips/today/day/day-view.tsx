@@ -19,6 +19,7 @@ import { StillPacking } from '../packing/still-packing.tsx';
 import { TodayColumns } from '../today-columns.tsx';
 import { labelOf } from '../today-day.ts';
 import { TodayMap } from './today-map.tsx';
+import { useOnTo } from '../use-on-to.ts';
 import { TomorrowLine } from './tomorrow-line.tsx';
 import { useDayActions } from './use-day-actions.ts';
 import type { DayActions } from './use-day-actions.ts';
@@ -40,7 +41,7 @@ type DayViewProps = {
 export function DayView(props: DayViewProps) {
   const { head, saved, stage, now, facts, change, terrain, loadBasemap, headingLevel } = props;
   const { t } = useTexts('today');
-  const { words, places } = facts;
+  const { words, places, here } = facts;
   const actions = useDayActions(facts, saved, change);
   const packing = usePacking(saved, 'home', change);
   const isHome = stage.kind === 'home';
@@ -57,7 +58,7 @@ export function DayView(props: DayViewProps) {
               number={stage.number}
               days={stage.days}
             />
-            {isHome ? null : <LightLine saved={saved} day={stage.day} now={now} />}
+            {isHome ? null : <LightLine here={here} day={stage.day} now={now} />}
             {stage.isBeforeAtHome ? <StillPacking saved={saved} /> : null}
           </>
         }
@@ -67,7 +68,7 @@ export function DayView(props: DayViewProps) {
             <HomeLines {...{ saved, packing, change, headingLevel }} />
           ) : (
             <TodayMap
-              planned={saved}
+              planned={here}
               places={places}
               labels={labels}
               terrain={terrain}
@@ -91,7 +92,8 @@ type DayFootProps = Pick<DayViewProps, 'saved' | 'stage' | 'facts'> & { actions:
 
 /** The note of the day, tomorrow in a line, and the emergency number last. */
 function DayFoot({ saved, stage, facts, actions }: DayFootProps) {
-  const { plan, number, base, tomorrow, advice } = facts;
+  const { plan, number, here, baseTomorrow, tomorrow, advice } = facts;
+  const onTo = useOnTo(saved, facts.ground.days[number + 1]);
   return (
     <>
       <NoteLine key={number} note={plan.days[number]?.note ?? ''} onWrite={actions.note} />
@@ -102,10 +104,11 @@ function DayFoot({ saved, stage, facts, actions }: DayFootProps) {
           isLast={number + 2 === stage.days}
           places={tomorrow}
           advice={advice}
-          base={base}
+          base={baseTomorrow}
+          onTo={onTo}
         />
       ) : null}
-      <EmergencyLines country={saved.country} />
+      <EmergencyLines country={here.country} />
     </>
   );
 }

@@ -1,4 +1,4 @@
-import type { SavedTrip } from '#src/domain/trip/trip.ts';
+import type { PlannedTrip } from '#src/domain/trip/trip.ts';
 import type { IsoDay } from '#src/domain/days/day.ts';
 import { climateOf } from '#src/domain/climate/trip-climate.ts';
 import { lightNow, shareOfDay } from '#src/domain/today/light-now.ts';
@@ -12,14 +12,14 @@ import { daylightAt, lightBands } from '#src/trip/days/day-light.ts';
 import styles from './light-line.module.css';
 import { MarkedText } from '../marked-text.tsx';
 
-type LightLineProps = { saved: SavedTrip; day: IsoDay; now: Date };
+type LightLineProps = { here: PlannedTrip; day: IsoDay; now: Date };
 
 /** The light of today around now, and the climate in one line; nothing of either where it is not known. */
-export function LightLine({ saved, day, now }: LightLineProps) {
-  const { evidence, trip } = saved;
+export function LightLine({ here, day, now }: LightLineProps) {
+  const { evidence, trip } = here;
   if (evidence === null) return null;
   const { timeZone, climate } = evidence;
-  const daylight = daylightAt(saved, day);
+  const daylight = daylightAt(here, day);
   return (
     <section className={styles['light']}>
       <Said light={lightNow(day, now, trip.location, timeZone)} />

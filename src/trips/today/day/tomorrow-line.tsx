@@ -7,6 +7,7 @@ import { distanceKm } from '#src/domain/place/location.ts';
 import type { LatLng } from '#src/domain/place/location.ts';
 import { formatKilometres } from '#src/wording/shown/shown-units.ts';
 import styles from './today-blocks.module.css';
+import type { OnTo } from '../use-on-to.ts';
 import type { TodayPlace } from '../today-day.ts';
 
 type TomorrowLineProps = {
@@ -17,21 +18,32 @@ type TomorrowLineProps = {
   places: readonly TodayPlace[];
   advice: ReadonlyMap<string, Advice>;
   base: LatLng;
+  /** The stop that one goes on to; null where one stays. */
+  onTo: OnTo | null;
 };
 
 /** Nearer than this, in town, a distance decides nothing. */
 const HERE_KM = 2;
 
 /** The day after, in a line that leads to the whole trip. */
-export function TomorrowLine({ tripId, day, isLast, places, advice, base }: TomorrowLineProps) {
+export function TomorrowLine({
+  tripId,
+  day,
+  isLast,
+  places,
+  advice,
+  base,
+  onTo,
+}: TomorrowLineProps) {
   const { t } = useTexts('today');
   const [first, ...others] = places;
   const said = first === undefined ? undefined : advice.get(first.idea.key);
   const more = [
+    onTo === null || first === undefined ? '' : t('tomorrow.change', { place: onTo.place }),
     others.length === 0 ? '' : t('tomorrow.more', { count: others.length }),
     said === undefined || said.asks === '' ? (said?.when ?? '') : said.asks,
   ].filter((part) => part !== '');
-  const what = useWhat(first, base);
+  const what = useWhat(first, base, onTo);
   return (
     <Link className={styles['tomorrow']} to="/trips/$tripId" params={{ tripId }}>
       <span className={styles['ring']} aria-hidden="true">
@@ -49,10 +61,12 @@ export function TomorrowLine({ tripId, day, isLast, places, advice, base }: Tomo
   );
 }
 
-function useWhat(place: TodayPlace | undefined, base: LatLng): string {
+function useWhat(place: TodayPlace | undefined, base: LatLng, onTo: OnTo | null): string {
   const { t } = useTexts('today');
   const language = useLanguage();
-  if (place === undefined) return t('tomorrow.free');
+  if (place === undefined) {
+    return onTo === null ? t('tomorrow.free') : t('tomorrow.change', { place: onTo.place });
+  }
   const { name, idea } = place;
   const km = idea.at === undefined ? 0 : distanceKm(base, idea.at);
   if (km < HERE_KM) return name;

@@ -8,7 +8,7 @@ import {
   writeNote,
 } from '#src/domain/day-plan/change-plan.ts';
 import type { DayPlan } from '#src/domain/day-plan/day-plan.ts';
-import { fitPlan } from '#src/domain/day-plan/fit-plan.ts';
+import { fitTrip } from '#src/domain/day-plan/fit-stops.ts';
 import { nameOf } from '#src/domain/day-plan/kept-idea.ts';
 import type { KeptIdea } from '#src/domain/day-plan/kept-idea.ts';
 import { endOf } from '#src/domain/day-plan/step-idea.ts';
@@ -24,13 +24,13 @@ type Done = { text: string; back: (plan: DayPlan) => DayPlan };
 /** The changes of today's plan, each said with its way back. */
 export function useDayActions(
   { plan, number, words }: DayFacts,
-  { trip }: SavedTrip,
+  saved: SavedTrip,
   change: (how: OwnChange) => void,
 ) {
   const { t } = useTexts('today');
   const [done, setDone] = useState<Done | null>(null);
   const edit = (how: (now: DayPlan) => DayPlan) =>
-    change((own) => ({ ...own, days: how(fitPlan(own.days, trip.request)) }));
+    change((own) => ({ ...own, days: how(fitTrip(own.days, saved)) }));
   return {
     done,
     close: () => setDone(null),
