@@ -1,5 +1,6 @@
 import { addDays, dayCount } from '../days/day.ts';
 import type { IsoDay } from '../days/day.ts';
+import type { TripDates } from '../trip/trip-request.ts';
 import type { SavedTrip } from '../trip/trip.ts';
 
 /** What of a trip is shown on a day: the day before, a day of it, or the journey home. */
@@ -34,6 +35,14 @@ export function dayIn(now: Date, timeZone: string | null): IsoDay {
   }
 }
 
+/** When a trip of today has a day, by the traveller's own calendar: an eve, and a place ahead or behind. */
+export function timeOfToday(atHome: IsoDay): TripDates {
+  return {
+    startDate: addDays(atHome, -CALENDARS_APART),
+    endDate: addDays(atHome, 1 + CALENDARS_APART),
+  };
+}
+
 /**
  * By the calendar of the place from the first day on, and before it by the traveller's own as well: the eve
  * is when one packs at home. Null on all other days.
@@ -45,9 +54,8 @@ export function stageOf(
   const { startDate, endDate } = trip.request;
   const eve = addDays(startDate, -1);
   const atHome = dayIn(now, null);
-  const isFarOff =
-    atHome < addDays(eve, -CALENDARS_APART) || atHome > addDays(endDate, CALENDARS_APART);
-  if (isFarOff) return null;
+  const time = timeOfToday(atHome);
+  if (endDate < time.startDate || startDate > time.endDate) return null;
   const day = dayIn(now, evidence?.timeZone ?? null);
   const days = dayCount(startDate, endDate);
   if (day < startDate) {

@@ -15,7 +15,7 @@ let route: PlannedTrip;
 
 beforeAll(async () => {
   route = await plannedRoute(VIENNA_KRAKOW_TALLINN);
-});
+}, 60_000);
 
 function said(planned: PlannedTrip, language: 'en' | 'de' = 'en'): Wording {
   const wording = planned.wordings[language];
