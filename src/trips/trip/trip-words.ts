@@ -12,6 +12,7 @@ import { formatDegrees } from '#src/wording/shown/shown-units.ts';
 import { useLanguage } from '#src/i18n/use-language.ts';
 import { formatDaysOfTen } from '#src/wording/numbers.ts';
 import { placeParts } from '#src/domain/place/place-name.ts';
+import { tripTitle } from '#src/wording/trip-title.ts';
 
 /** Fewer rainy days of ten than this count as dry. */
 const HARDLY_ANY = 0.5;
@@ -35,7 +36,9 @@ export function useTripWords(saved: PlannedTrip & Partial<Pick<SavedTrip, 'saved
       : t('card.ai', { language: t(`card.${wording?.language ?? language}`) });
   return {
     place,
-    ...placeParts(place),
+    ...(saved.stops === undefined
+      ? placeParts(place)
+      : { name: tripTitle(saved, language), context: '' }),
     placeLanguage: wording?.language ?? language,
     dates: formatTripDates(startDate, endDate, language),
     shortDates: formatDatedRange(startDate, endDate, language),
