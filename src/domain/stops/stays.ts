@@ -1,13 +1,25 @@
 import { addDays, dayCount } from '../days/day.ts';
 import type { IsoDay } from '../days/day.ts';
+import * as v from 'valibot';
 
 export const MOST_STOPS = 12;
+
+/** The most nights of one stop. */
+export const MOST_NIGHTS = 60;
+
+/** No gap is longer than a trip may last. */
+const MOST_GAP = 365;
+
+export const staySchema = v.object({
+  nights: v.pipe(v.number(), v.integer(), v.minValue(0), v.maxValue(MOST_NIGHTS)),
+  gap: v.pipe(v.number(), v.integer(), v.minValue(-MOST_NIGHTS), v.maxValue(MOST_GAP)),
+});
 
 /**
  * How long a stop lasts. `nights`: 0 is a day on the way. `gap`: the nights between the stop before and
  * this one that belong to none; below 0, the nights that belong to both. The first stop's is 0.
  */
-export type Stay = { nights: number; gap: number };
+export type Stay = v.InferOutput<typeof staySchema>;
 
 /** The day of arrival and the day of departure: the next stop begins on the day on which this one ends. */
 export type StopDates = { startDate: IsoDay; endDate: IsoDay };
@@ -20,6 +32,14 @@ export function stopDates(firstDay: IsoDay, stays: readonly Stay[]): StopDates[]
     day = addDays(startDate, nights);
     return { startDate, endDate: day };
   });
+}
+
+/** The last day of any of the stops. */
+export function lastDay(firstDay: IsoDay, stays: readonly Stay[]): IsoDay {
+  return stopDates(firstDay, stays).reduce(
+    (latest, { endDate }) => (endDate > latest ? endDate : latest),
+    firstDay,
+  );
 }
 
 /** The stays of stops with these dates, in their order. */
