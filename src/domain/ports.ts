@@ -19,6 +19,7 @@ import type { RecommendStep } from './trip/recommend-step.ts';
 import type { Party } from './place/access.ts';
 import type { Sight, SightDetails, SightKind, SightNote } from './place/sights.ts';
 import type { TerrainFacts } from './place/terrain.ts';
+import type { TripDates } from './trip/trip-request.ts';
 import type { OwnChange, TripOwn } from './trip/trip-own.ts';
 import type { PlannedTrip, SavedTrip, Trip } from './trip/trip.ts';
 
@@ -224,6 +225,8 @@ export interface TripHistory {
   ): Promise<{ trips: SavedTrip[]; broken: BrokenRecord[] }>;
   /** The newest trips, at most `count`, newest first, without reading the others. */
   newest(count: number): Promise<SavedTrip[]>;
+  /** The trips that have a day in this time, without reading the others. */
+  between(dates: TripDates): Promise<SavedTrip[]>;
   get(id: string): Promise<SavedTrip | null>;
   /** Resolves to the removed trip, for undo; null when it did not exist. */
   remove(id: string): Promise<SavedTrip | null>;

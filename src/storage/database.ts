@@ -11,7 +11,10 @@ import { splitOwnedTicks } from './split-owned-ticks.ts';
 import { unnotedMigration } from './unnoted.ts';
 
 /** Increased with every change of the stores below or of a record's shape, never decreased. */
-const SCHEMA_VERSION = 4;
+const SCHEMA_VERSION = 5;
+
+/** Which trips have a day in a time is known without reading them. */
+export const BY_DATES = '[trip.request.endDate+trip.request.startDate]';
 
 /** Dexie multiplies its versions by this for IndexedDB. */
 const NATIVE_VERSIONS_PER_SCHEMA = 10;
@@ -19,7 +22,7 @@ const NATIVE_VERSIONS_PER_SCHEMA = 10;
 /** The stores on this device. Records are `unknown` until parsed by their schema. */
 export type TripDatabase = {
   dexie: Dexie;
-  /** The plans of saved trips by `id` (a string, unless the record is invalid), indexed by `savedAt`. */
+  /** The plans of saved trips by `id` (a string, unless the record is invalid), indexed by `savedAt` and dates. */
   trips: Table<unknown, IndexableType>;
   /** What is the traveller's own of them, by the same `id`. */
   own: Table<unknown, IndexableType>;
@@ -49,7 +52,9 @@ export function createTripDatabase({
   dexie.version(2).stores({ gear: 'id' }).upgrade(unnotedMigration(splitOwnedTicks));
   // Trips also gained changes of the list, which an older build would drop with its next write.
   dexie.version(3).upgrade(unnotedMigration(keyTicks));
-  dexie.version(SCHEMA_VERSION).stores({ own: 'id' }).upgrade(unnotedMigration(splitOwn));
+  dexie.version(4).stores({ own: 'id' }).upgrade(unnotedMigration(splitOwn));
+  // Trips also gained stops, which an older build would keep beside the plan of another trip.
+  dexie.version(SCHEMA_VERSION).stores({ trips: `id, savedAt, ${BY_DATES}` });
   dexie.on('ready', () => refuseNewerSchema(dexie), true);
   return {
     dexie,

@@ -7,7 +7,7 @@ import type { PlannedTrip, SavedTrip } from '#src/domain/trip/trip.ts';
 import { addWordings } from './add-wordings.ts';
 import { changeOwn } from './change-own.ts';
 import type { TripDatabase } from './database.ts';
-import { readTrips } from './read-trips.ts';
+import { readTrips, readTripsBetween } from './read-trips.ts';
 import { newestFirst } from './stored-trip.ts';
 import type { InvalidTrip } from './stored-trip.ts';
 import { subscribeTo } from './subscribe-to.ts';
@@ -50,6 +50,7 @@ export function createTripHistory({
     },
     list: (onRead) => listTrips(database, onRead),
     newest: (count) => newestTrips(database, count),
+    between: (dates) => readTripsBetween(database, dates),
     get: (id) => run(() => readTrip(database, id)),
     async remove(id) {
       let removed: SavedTrip | null = null;

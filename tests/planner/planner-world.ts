@@ -62,6 +62,10 @@ export function createHistory(refuse = false) {
     },
     list: async () => ({ trips: [...trips], broken: [] }),
     newest: async (count) => trips.slice(0, count),
+    between: async ({ startDate, endDate }) =>
+      trips.filter(
+        ({ trip: { request } }) => request.endDate >= startDate && request.startDate <= endDate,
+      ),
     get: async (id) => trips.find((trip) => trip.id === id) ?? null,
     remove: async () => null,
     restore: async () => {},

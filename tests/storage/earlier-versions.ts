@@ -22,11 +22,16 @@ export function createVersion2(factory: IDBFactory, trips: readonly unknown[]): 
   return createEarlierDatabase({ version: 2, trips }, factory);
 }
 
-export type EarlierDatabase = { version: 1 | 2 | 3; trips: readonly unknown[] };
+export type EarlierDatabase = {
+  version: 1 | 2 | 3 | 4;
+  trips: readonly unknown[];
+  /** From version 4 on. */
+  own?: readonly unknown[];
+};
 
 /** The stores as a build of this version made them. May be sent to a page as it is: it needs nothing else. */
 export function createEarlierDatabase(
-  { version, trips }: EarlierDatabase,
+  { version, trips, own = [] }: EarlierDatabase,
   factory: IDBFactory = indexedDB,
 ): Promise<void> {
   return new Promise((resolve, reject) => {
@@ -37,10 +42,13 @@ export function createEarlierDatabase(
       database.createObjectStore('trips', { keyPath: 'id' }).createIndex('savedAt', 'savedAt');
       database.createObjectStore('quarantine', { autoIncrement: true });
       if (version > 1) database.createObjectStore('gear', { keyPath: 'id' });
+      if (version > 3) database.createObjectStore('own', { keyPath: 'id' });
     });
     opening.addEventListener('success', () => {
-      const writing = opening.result.transaction('trips', 'readwrite');
+      const stores = version > 3 ? ['trips', 'own'] : ['trips'];
+      const writing = opening.result.transaction(stores, 'readwrite');
       for (const trip of trips) writing.objectStore('trips').put(trip);
+      for (const record of own) writing.objectStore('own').put(record);
       writing.addEventListener('complete', () => {
         opening.result.close();
         resolve();

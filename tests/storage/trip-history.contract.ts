@@ -44,6 +44,20 @@ export function tripHistoryContract(create: () => TripHistory): void {
     expect(await history.newest(1)).toEqual([first]);
   });
 
+  test('the trips of a time are those with a day in it, both ends counted', async () => {
+    const history = create();
+    const june = await history.save(highCoast());
+    const may = await history.save(inMay());
+    const { startDate, endDate } = june.trip.request;
+    const between = async (first: string, last: string) =>
+      (await history.between({ startDate: first, endDate: last })).map(({ id }) => id);
+    expect(await between('2027-05-20', startDate)).toEqual([may.id, june.id]);
+    expect(await between('2027-05-21', startDate)).toEqual([june.id]);
+    expect(await between(endDate, '2027-12-31')).toEqual([june.id]);
+    expect(await between('2027-05-15', '2027-05-15')).toEqual([may.id]);
+    expect(await between('2027-05-21', '2027-06-09')).toEqual([]);
+  });
+
   test('a long history is read a few trips at a time, newest first', async () => {
     const history = create();
     const ids: string[] = [];

@@ -245,7 +245,7 @@ test('a database of a newer build is refused and left unchanged', async () => {
   database.dexie.close();
   const newer = new Dexie('fernweh', { indexedDB, IDBKeyRange });
   newer
-    .version(5)
+    .version(6)
     .stores({ trips: 'id, savedAt, folder', own: 'id', gear: 'id', quarantine: '++' });
   await newer.open();
   newer.close();

@@ -6,6 +6,7 @@ export function createLazyHistory(load: () => Promise<TripHistory>): TripHistory
     save: async (...args) => (await load()).save(...args),
     list: async (onRead) => (await load()).list(onRead),
     newest: async (count) => (await load()).newest(count),
+    between: async (dates) => (await load()).between(dates),
     get: async (id) => (await load()).get(id),
     remove: async (id) => (await load()).remove(id),
     restore: async (saved) => (await load()).restore(saved),

@@ -9,6 +9,8 @@ import type {
   ToStorableLocation,
   WishReader,
 } from '#src/domain/ports.ts';
+import { joinStops } from '#src/domain/stops/join-stops.ts';
+import type { PlannedTrip } from '#src/domain/trip/trip.ts';
 import type { PlannerDeps } from '#src/planner/store/planner-state.ts';
 import { completePlan } from '#src/planning/complete-plan.ts';
 import { loadEvidence } from '#src/planning/load-evidence.ts';
@@ -16,6 +18,7 @@ import { planByService, planFromText, planOnDevice } from '#src/planning/plan-tr
 import { preparePlan } from '#src/planning/prepare-plan.ts';
 import { substituteFromGazetteer } from '#src/planning/substitute-from-gazetteer.ts';
 import type { PlanShared } from '#src/export/links/shared-trip.ts';
+import { sharedStops } from '#src/export/links/stops-of-shared.ts';
 import { withToldIdeas } from '#src/export/links/told-ideas.ts';
 import { whenIdle } from '#src/timing/when-idle.ts';
 import type { Choice } from './choose-providers.ts';
@@ -44,6 +47,12 @@ export function createPlanningServices(choice: Choice, services: Services): Plan
   const catalogues = [...new Set([chosen.catalogue, device.catalogue])];
   const completeOnDevice: CompletePlan = (...args) =>
     completePlan({ ...device, catalogues: [device.catalogue] }, ...args);
+  const planStop: PlanShared = async (shared, signal) => {
+    const { trip, written } = shared;
+    if (written !== null) return planFromText(device, trip, written, signal);
+    const planned = await completeOnDevice(await planOnDevice(device, trip, signal), signal);
+    return withToldIdeas(planned, shared, device.guide, signal);
+  };
   return {
     geocoder: chosen.geocoder,
     terrain: chosen.terrain,
@@ -58,10 +67,10 @@ export function createPlanningServices(choice: Choice, services: Services): Plan
         : (...args) => planByService(chosen, ...args),
     // A link may be in another language than its reader's page.
     async planShared(shared, signal) {
-      const { trip, written } = shared;
-      if (written !== null) return planFromText(device, trip, written, signal);
-      const planned = await completeOnDevice(await planOnDevice(device, trip, signal), signal);
-      return withToldIdeas(planned, shared, device.guide, signal);
+      const planned: PlannedTrip[] = [];
+      for (const stop of sharedStops(shared)) planned.push(await planStop(stop, signal));
+      const [first, ...others] = planned;
+      return first === undefined || others.length > 0 ? joinStops(planned) : first;
     },
     complete: (...args) => completePlan({ ...device, catalogues }, ...args),
     recommendOnDevice: (...args) => planOnDevice(device, ...args),

@@ -2,6 +2,7 @@ import { addDays, dayCount } from '../days/day.ts';
 import type { IsoDay } from '../days/day.ts';
 import { dayStops } from '../stops/day-stops.ts';
 import type { DayStop } from '../stops/day-stops.ts';
+import type { TripDates } from '../trip/trip-request.ts';
 import type { SavedTrip } from '../trip/trip.ts';
 
 /** What of a trip is shown on a day: the day before, a day of it, or the journey home. */
@@ -38,6 +39,14 @@ export function dayIn(now: Date, timeZone: string | null): IsoDay {
   }
 }
 
+/** When a trip of today has a day, by the traveller's own calendar: an eve, and a place ahead or behind. */
+export function timeOfToday(atHome: IsoDay): TripDates {
+  return {
+    startDate: addDays(atHome, -CALENDARS_APART),
+    endDate: addDays(atHome, 1 + CALENDARS_APART),
+  };
+}
+
 /**
  * The calendar day at the place; on a trip with stops at the one where one woke up, so that a day begins at
  * midnight there. Before the first day and after the last, by the first and the last stop.
@@ -72,9 +81,8 @@ export function stageOf(saved: Staged, now: Date): TodayStage | null {
   const { startDate, endDate } = saved.trip.request;
   const eve = addDays(startDate, -1);
   const atHome = dayIn(now, null);
-  const isFarOff =
-    atHome < addDays(eve, -CALENDARS_APART) || atHome > addDays(endDate, CALENDARS_APART);
-  if (isFarOff) return null;
+  const time = timeOfToday(atHome);
+  if (endDate < time.startDate || startDate > time.endDate) return null;
   const day = dayThere(saved, now);
   const days = dayCount(startDate, endDate);
   if (day < startDate) {

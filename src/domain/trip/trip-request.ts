@@ -53,7 +53,8 @@ export type DateProblem =
   | 'end-before-today'
   | 'too-long';
 
-type TripDates = Pick<TripDraft, 'startDate' | 'endDate'>;
+/** The first and the last day of a trip. */
+export type TripDates = Pick<TripDraft, 'startDate' | 'endDate'>;
 
 /**
  * The number of days, both ends counted; null where the dates are no trip: one is missing, the end

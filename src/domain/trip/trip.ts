@@ -86,7 +86,15 @@ const wholeEntries = {
    * The stops of a trip with more than one, in their order; their packing list and ideas stand in the
    * whole (stops/join-stops.ts). Absent on a trip of one stop.
    */
-  stops: v.optional(v.pipe(v.array(plannedStopSchema), v.minLength(2), v.maxLength(MOST_STOPS))),
+  stops: v.optional(
+    // Counted first: ten thousand are not read.
+    v.pipe(
+      v.array(v.unknown()),
+      v.minLength(2),
+      v.maxLength(MOST_STOPS),
+      v.array(plannedStopSchema),
+    ),
+  ),
 };
 
 const plannedTripSchema = v.pipe(v.object(wholeEntries), hasItsWording());

@@ -40,9 +40,9 @@ const tripSchema = v.pipe(
   savedTripSchema,
   v.check(({ id }) => v.is(tripIdSchema, id) && !TAKEN_IDS.has(id), 'not an id of a trip'),
   v.check(
-    ({ wordings, proposal }) =>
-      [wordings, proposal?.wordings].every(
-        (texts) => hasWebLinksOnly(texts?.en) && hasWebLinksOnly(texts?.de),
+    (saved) =>
+      [saved, ...(saved.stops ?? []), saved.proposal, ...(saved.proposal?.stops ?? [])].every(
+        (planned) => hasWebLinksOnly(planned?.wordings.en) && hasWebLinksOnly(planned?.wordings.de),
       ),
     'not a web address',
   ),

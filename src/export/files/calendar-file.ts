@@ -5,10 +5,12 @@ import { EXPORT_WORDS } from './export-words.ts';
 import { calendarText, foldLine, instantOf } from './calendar-lines.ts';
 import { REMINDER_DAYS, nextWriting, sequenceOf } from './calendar-writing.ts';
 import type { CalendarWriting, Reminder } from './calendar-writing.ts';
-import { stopNames } from './outline-days.ts';
-import type { OutlineDay, OutlineStop } from './outline-days.ts';
+import { placeNames } from './outline-days.ts';
+import type { OutlineDay, OutlinePlace } from './outline-days.ts';
+import { baseOf, nearestStop } from './outline-stops.ts';
+import type { OutlineStop } from './outline-stops.ts';
 import type { TripOutline } from './outline.ts';
-import { stopLabel } from './stop-label.ts';
+import { placeLabel } from './place-label.ts';
 
 /** The first day begins at midnight; reminders ring at ten in the morning. */
 const HOURS_AFTER_TEN = 14;
@@ -17,13 +19,14 @@ const HOURS_AFTER_TEN = 14;
  * The trip as an iCalendar file (RFC 5545). Its days are whole days without a time zone, so every
  * calendar shows the same ones wherever it is opened. Its events are called by trip and number of the day:
  * a calendar that reads a later file changes its entries, also where the trip has moved, and takes away
- * those of days that have nothing any more. Without a writing it is stamped as the trip was saved.
+ * those of days and stops that are no more. Of a trip with stops each stop is an event, which its days of
+ * change share with the next. Without a writing it is stamped as the trip was saved.
  */
 export function calendarFile(
   outline: TripOutline,
   writing: CalendarWriting = nextWriting(null, new Date(outline.savedAt), []),
 ): string {
-  const { days, language } = outline;
+  const { days, stops, language } = outline;
   const gone = writing.daysBefore.filter((before) => days.every(({ number }) => number !== before));
   const lines = [
     'BEGIN:VCALENDAR',
@@ -31,9 +34,12 @@ export function calendarFile(
     `PRODID:-//Fernweh//Travel planner//${language.toUpperCase()}`,
     'CALSCALE:GREGORIAN',
     'METHOD:PUBLISH',
-    ...tripEvent(outline, writing),
+    ...(stops.length === 0
+      ? tripEvent(outline, writing)
+      : stops.flatMap((stop) => stopEvent(outline, stop, writing))),
     ...days.flatMap((day) => dayEvent(outline, day, writing)),
     ...gone.flatMap((number) => cancelledDay(outline, number, writing)),
+    ...stopsGone(outline, writing).flatMap((number) => cancelledStop(outline, number, writing)),
     'END:VCALENDAR',
   ];
   return lines.map((line) => `${foldLine(line)}\r\n`).join('');
@@ -41,7 +47,6 @@ export function calendarFile(
 
 function tripEvent(outline: TripOutline, writing: CalendarWriting): string[] {
   const { id, startDate, endDate, name, place, at, unplaced } = outline;
-  const words = EXPORT_WORDS[outline.language];
   return event(`${id}@fernweh`, writing, [
     ...wholeDays(startDate, endDate),
     `SUMMARY:${calendarText(name)}`,
@@ -49,13 +54,37 @@ function tripEvent(outline: TripOutline, writing: CalendarWriting): string[] {
     ...described(descriptionOf(outline)),
     ...unplaced.map(ideaLine),
     'STATUS:CONFIRMED',
-    ...writing.reminders.flatMap((reminder) => [
-      'BEGIN:VALARM',
-      'ACTION:DISPLAY',
-      `TRIGGER:${triggerOf(reminder)}`,
-      `DESCRIPTION:${calendarText(words.reminders[reminder](name))}`,
-      'END:VALARM',
-    ]),
+    ...alarms(outline, writing),
+  ]);
+}
+
+/** The first stop is called as the trip, which it was as long as it had one: reminders are its own. */
+function stopEvent(outline: TripOutline, stop: OutlineStop, writing: CalendarWriting): string[] {
+  const { number, name, place, at, startDate, endDate } = stop;
+  const ideas = outline.ideas.filter((idea) => idea.stop === number);
+  const isFirst = number === 1;
+  const unplaced = outline.unplaced.filter(
+    (idea) => (nearestStop(idea.at, outline.stops) ?? 1) === number,
+  );
+  return event(stopId(outline, number), writing, [
+    ...wholeDays(startDate, endDate),
+    `SUMMARY:${calendarText(name)}`,
+    ...placed(place, at),
+    ...described(descriptionOf({ ...stop, ideas, unplaced, language: outline.language })),
+    ...unplaced.map(ideaLine),
+    'STATUS:CONFIRMED',
+    ...(isFirst ? alarms(outline, writing) : []),
+  ]);
+}
+
+function alarms({ name, language }: TripOutline, { reminders }: CalendarWriting): string[] {
+  const words = EXPORT_WORDS[language];
+  return reminders.flatMap((reminder) => [
+    'BEGIN:VALARM',
+    'ACTION:DISPLAY',
+    `TRIGGER:${triggerOf(reminder)}`,
+    `DESCRIPTION:${calendarText(words.reminders[reminder](name))}`,
+    'END:VALARM',
   ]);
 }
 
@@ -65,15 +94,16 @@ function triggerOf(reminder: Reminder): string {
 
 /** One whole day; a day with nothing but a plan for rain or a note is an event too. */
 function dayEvent(outline: TripOutline, day: OutlineDay, writing: CalendarWriting): string[] {
-  const { place, at, language } = outline;
+  const { language } = outline;
+  const { place, at } = baseOf(outline, day);
   const words = EXPORT_WORDS[language];
-  const names = stopNames(day.ideas);
-  const others = stopNames(day.instead);
-  const first = day.ideas.find((stop) => stop.at !== null);
+  const names = placeNames(day.ideas);
+  const others = placeNames(day.instead);
+  const first = day.ideas.find((one) => one.at !== null);
   return event(dayId(outline, day.number), writing, [
     ...wholeDays(day.date, day.date),
     `SUMMARY:${calendarText(names === '' ? words.day(day.number) : names)}`,
-    ...placed(first === undefined ? place : stopLabel(first, outline), first?.at ?? at),
+    ...placed(first === undefined ? place : placeLabel(first, { place, at }), first?.at ?? at),
     ...described([
       day.note,
       ...notesOf(day.ideas),
@@ -96,6 +126,21 @@ function cancelledDay(outline: TripOutline, number: number, writing: CalendarWri
   ]);
 }
 
+/** Numbers of the stops of earlier files that the trip no longer has. */
+function stopsGone({ stops }: TripOutline, { stopsBefore }: CalendarWriting): number[] {
+  const here = Math.max(1, stops.length);
+  const count = Math.max(0, stopsBefore - here);
+  return Array.from({ length: count }, (_, index) => here + index + 1);
+}
+
+function cancelledStop(outline: TripOutline, number: number, writing: CalendarWriting): string[] {
+  return event(stopId(outline, number), writing, [
+    ...wholeDays(outline.startDate, outline.startDate),
+    `SUMMARY:${calendarText(EXPORT_WORDS[outline.language].noStop(number))}`,
+    'STATUS:CANCELLED',
+  ]);
+}
+
 function event(uid: string, writing: CalendarWriting, lines: string[]): string[] {
   return [
     'BEGIN:VEVENT',
@@ -106,6 +151,10 @@ function event(uid: string, writing: CalendarWriting, lines: string[]): string[]
     ...lines,
     'END:VEVENT',
   ];
+}
+
+function stopId({ id }: TripOutline, number: number): string {
+  return number === 1 ? `${id}@fernweh` : `${id}-stop-${number}@fernweh`;
 }
 
 function dayId({ id }: TripOutline, number: number): string {
@@ -133,7 +182,13 @@ function described(blocks: readonly string[]): string[] {
   return text === '' ? [] : [`DESCRIPTION:${calendarText(text)}`];
 }
 
-function descriptionOf({ weather, emergency, ideas, unplaced, language }: TripOutline): string[] {
+function descriptionOf({
+  weather,
+  emergency,
+  ideas,
+  unplaced,
+  language,
+}: Pick<TripOutline, 'weather' | 'emergency' | 'ideas' | 'unplaced' | 'language'>): string[] {
   const words = EXPORT_WORDS[language];
   return [
     weather === '' ? '' : `${weather} ${words.typical}`,
@@ -143,12 +198,12 @@ function descriptionOf({ weather, emergency, ideas, unplaced, language }: TripOu
   ];
 }
 
-function notesOf(stops: readonly OutlineStop[]): string[] {
+function notesOf(stops: readonly OutlinePlace[]): string[] {
   return stops.flatMap(({ name, note }) => (note === '' ? [] : [`${name}: ${note}`]));
 }
 
 /** A kept idea, for readers of our own files: an event has room for one place only. */
-function ideaLine({ name, note, own, list, at }: OutlineStop): string {
+function ideaLine({ name, note, own, list, at }: OutlinePlace): string {
   const words = { name, own, ...(note === '' ? {} : { note }), ...(list === '' ? {} : { list }) };
   const idea = at === null ? words : { ...words, at };
   return `X-FERNWEH-IDEA;VALUE=TEXT:${calendarText(JSON.stringify(idea))}`;

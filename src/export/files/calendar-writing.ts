@@ -16,6 +16,8 @@ export type CalendarRecord = {
   second: number;
   /** Numbers of the days that had an event in any of them. */
   days: readonly number[];
+  /** The most stops in any of them. */
+  stops: number;
 };
 
 /** How a calendar file is written. */
@@ -25,6 +27,8 @@ export type CalendarWriting = {
   reminders: readonly Reminder[];
   /** Numbers of the days that had an event in a file written before. */
   daysBefore: readonly number[];
+  /** The most stops in any of them; 1 for a trip of one. */
+  stopsBefore: number;
 };
 
 /**
@@ -37,15 +41,19 @@ export function nextWriting(
   reminders: readonly Reminder[],
 ): CalendarWriting {
   const second = Math.max(Math.floor(now.getTime() / SECOND_MS), (record?.second ?? 0) + 1);
-  return { second, reminders, daysBefore: record?.days ?? [] };
+  return { second, reminders, daysBefore: record?.days ?? [], stopsBefore: record?.stops ?? 1 };
 }
 
-/** The record to store once a file with events for these days was handed out. */
+/** The record to store once a file with events for these days and stops was handed out. */
 export function recordOf(
-  { second, daysBefore }: CalendarWriting,
-  days: readonly { number: number }[],
+  { second, daysBefore, stopsBefore }: CalendarWriting,
+  { days, stops }: Record<'days' | 'stops', readonly { number: number }[]>,
 ): CalendarRecord {
-  return { second, days: [...new Set([...daysBefore, ...days.map(({ number }) => number)])] };
+  return {
+    second,
+    days: [...new Set([...daysBefore, ...days.map(({ number }) => number)])],
+    stops: Math.max(stopsBefore, stops.length),
+  };
 }
 
 /** SEQUENCE: it grows from file to file (RFC 5545, 3.8.7.4). */

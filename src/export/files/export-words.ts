@@ -19,6 +19,13 @@ type ExportWords = {
   madeWith: string;
   /** For a day that was in an earlier calendar. */
   nothingOn: (number: number) => string;
+  /** For a stop that was in an earlier calendar. */
+  noStop: (number: number) => string;
+  /** Of a trip with stops: 'three stops', 'Stop 2'. */
+  stops: (count: number) => string;
+  stop: (number: number) => string;
+  route: string;
+  and: string;
   reminders: Readonly<Record<Reminder, (trip: string) => string>>;
   services: Readonly<Record<EmergencyNumber['service'], string>>;
 };
@@ -40,6 +47,11 @@ export const EXPORT_WORDS: Readonly<Record<Language, ExportWords>> = {
     emergency: 'Emergency numbers',
     madeWith: 'Planned with Fernweh',
     nothingOn: (number) => `Day ${number}: nothing planned any more`,
+    noStop: (number) => `Stop ${number}: no longer part of the trip`,
+    stops: (count) => `${count} stops`,
+    stop: (number) => `Stop ${number}`,
+    route: 'Stops in their order',
+    and: 'and',
     reminders: {
       pack: (trip) => `Pack for ${trip}`,
       passport: (trip) => `${trip}: is your passport valid long enough?`,
@@ -66,6 +78,11 @@ export const EXPORT_WORDS: Readonly<Record<Language, ExportWords>> = {
     emergency: 'Notrufnummern',
     madeWith: 'Geplant mit Fernweh',
     nothingOn: (number) => `Tag ${number}: nichts mehr geplant`,
+    noStop: (number) => `Etappe ${number}: gehört nicht mehr zur Reise`,
+    stops: (count) => `${count} Etappen`,
+    stop: (number) => `Etappe ${number}`,
+    route: 'Etappen der Reihe nach',
+    and: 'und',
     reminders: {
       pack: (trip) => `Packen für ${trip}`,
       passport: (trip) => `${trip}: Ist dein Reisepass noch lange genug gültig?`,

@@ -3,8 +3,10 @@ import type { PlaceKind } from '#src/domain/place/places.ts';
 import type { SightKind } from '#src/domain/place/sights.ts';
 import { plainText } from '#src/wording/plain-text.ts';
 import { EXPORT_WORDS } from './export-words.ts';
-import { stopNames } from './outline-days.ts';
-import type { OutlineDay, OutlineStop } from './outline-days.ts';
+import { placeNames } from './outline-days.ts';
+import type { OutlineDay, OutlinePlace } from './outline-days.ts';
+import { baseOf } from './outline-stops.ts';
+import type { OutlineStop } from './outline-stops.ts';
 import type { OutlineIdea, TripOutline } from './outline.ts';
 
 /** Symbols that Garmin's devices and most map apps draw, by kind of place. */
@@ -36,13 +38,22 @@ const BY_KIND: ReadonlyMap<string, string> = new Map(Object.entries(SYMBOLS));
 const OTHER_SYMBOL = 'Flag, Green';
 const PIN_SYMBOL = 'Pin, Red';
 
-/** Destination and ideas as waypoints, each day as a route, of a GPX 1.1 file (topografix.com/GPX/1/1). */
+/**
+ * Destination and ideas as waypoints, each day as a route. Of a trip with stops, the waypoints stand stop by
+ * stop, each with the stop as its type, and a route of the stops comes first. GPX 1.1 (topografix.com/GPX/1/1).
+ */
 export function gpxFile(outline: TripOutline): string {
-  const { at, ideas, name, dates, language } = outline;
-  const points = [
-    waypoint(at, { name: outline.place, description: dates, symbol: PIN_SYMBOL, type: '' }),
-    ...ideas.flatMap(ideaPoint),
-  ];
+  const { at, ideas, name, dates, stops, language } = outline;
+  const pin = waypoint(at, {
+    name: outline.place,
+    description: dates,
+    symbol: PIN_SYMBOL,
+    type: '',
+  });
+  const points =
+    stops.length === 0
+      ? [pin, ...ideas.flatMap((idea) => ideaPoint(idea))]
+      : [...stops.flatMap((stop) => stopPoints(stop, outline)), stopsRoute(outline)];
   return `<?xml version="1.0" encoding="UTF-8"?>
 <gpx version="1.1" creator="Fernweh" xmlns="http://www.topografix.com/GPX/1/1" xmlns:xsi="http://www.w3.org/2001/XMLSchema-instance" xsi:schemaLocation="http://www.topografix.com/GPX/1/1 http://www.topografix.com/GPX/1/1/gpx.xsd">
   <metadata>
@@ -55,22 +66,43 @@ ${[...points, ...outline.days.flatMap((day) => dayRoute(outline, day))].join('\n
 `;
 }
 
-function ideaPoint({ name, description, kind, list, at }: OutlineIdea): string[] {
+function ideaPoint(
+  { name, description, kind, list, at }: OutlineIdea,
+  type: string = kind ?? list,
+): string[] {
   if (at === null) return [];
-  return [waypoint(at, { name, description, symbol: symbolOf(kind), type: kind ?? list })];
+  return [waypoint(at, { name, description, symbol: symbolOf(kind), type })];
 }
 
-/** The stops of a day from the place on; no road is known between them. */
-function dayRoute({ at, place, language }: TripOutline, day: OutlineDay): string[] {
+/** The stop and the ideas at it. */
+function stopPoints(stop: OutlineStop, { ideas }: TripOutline): string[] {
+  const { number, name, place, at, dates } = stop;
+  const type = `${number} ${name}`;
+  return [
+    waypoint(at, { name: place, description: dates, symbol: PIN_SYMBOL, type }),
+    ...ideas.flatMap((idea) => (idea.stop === number ? ideaPoint(idea, type) : [])),
+  ];
+}
+
+/** The stops in their order; no road is known between them. */
+function stopsRoute({ stops, language }: TripOutline): string {
+  const points = stops.map(({ at, place, dates }) => routePoint(at, place, PIN_SYMBOL, dates));
+  return `  <rte>${element('name', EXPORT_WORDS[language].route)}${points.join('')}</rte>`;
+}
+
+/** The places of a day from the one where one sleeps on; no road is known between them. */
+function dayRoute(outline: TripOutline, day: OutlineDay): string[] {
+  const { language } = outline;
+  const { at, place } = baseOf(outline, day);
   const { number, ideas, note } = day;
-  const stops = ideas.filter((stop) => stop.at !== null);
-  if (stops.length === 0) return [];
-  const title = element('name', `${EXPORT_WORDS[language].day(number)}: ${stopNames(stops)}`);
-  const points = [routePoint(at, place, PIN_SYMBOL), ...stops.flatMap(stopPoint)].join('');
+  const places = ideas.filter((one) => one.at !== null);
+  if (places.length === 0) return [];
+  const title = element('name', `${EXPORT_WORDS[language].day(number)}: ${placeNames(places)}`);
+  const points = [routePoint(at, place, PIN_SYMBOL), ...places.flatMap(placePoint)].join('');
   return [`  <rte>${title}${element('desc', note)}<number>${number}</number>${points}</rte>`];
 }
 
-function stopPoint({ name, note, kind, at }: OutlineStop): string[] {
+function placePoint({ name, note, kind, at }: OutlinePlace): string[] {
   return at === null ? [] : [routePoint(at, name, symbolOf(kind), note)];
 }
 

@@ -11,8 +11,11 @@ import { formatTripDates } from '#src/wording/day-ranges.ts';
 import { placeParts } from '#src/domain/place/place-name.ts';
 import { inChosenUnits } from '#src/wording/shown/shown-text.ts';
 import { EXPORT_WORDS } from './export-words.ts';
+import { tripTitle } from '#src/wording/trip-title.ts';
+import { factsOf, nearestStop, outlineStops, reasonOfStops, stopOfDay } from './outline-stops.ts';
+import type { OutlineStop } from './outline-stops.ts';
 import { outlineDays } from './outline-days.ts';
-import type { OutlineDay, OutlineStop } from './outline-days.ts';
+import type { OutlineDay, OutlinePlace } from './outline-days.ts';
 
 export type OutlineLine = {
   name: string;
@@ -38,6 +41,8 @@ export type OutlineIdea = {
   list: string;
   /** Null for an idea that needs no place. */
   at: LatLng | null;
+  /** The number of its stop; null on a trip of one stop, and where it is at none. */
+  stop: number | null;
 };
 
 /** A saved trip in one language, as every file that leaves the app tells it. */
@@ -55,6 +60,8 @@ export type TripOutline = {
   /** '10–20 June 2027'. */
   dates: string;
   travelers: number;
+  /** In their order; none on a trip of one stop. What is true of a place stands in each of them then. */
+  stops: readonly OutlineStop[];
   /** The weather of these days in a sentence or two. */
   weather: string;
   lists: Readonly<Record<ListPart, readonly OutlineLine[]>>;
@@ -63,7 +70,7 @@ export type TripOutline = {
   /** Only days that hold something. */
   days: readonly OutlineDay[];
   /** Kept ideas that are unscheduled. */
-  unplaced: readonly OutlineStop[];
+  unplaced: readonly OutlinePlace[];
   safety: readonly SafetyNote[];
   /** '112 all services'. */
   emergency: readonly string[];
@@ -73,7 +80,10 @@ export type TripOutline = {
 export function outlineOf(saved: SavedTrip, language: Language): TripOutline | null {
   const wording = wordingIn(saved, language);
   if (wording === null) return null;
-  const { weather, activities, recommendedEquipment } = wording.recommendation.sections;
+  const { sections } = wording.recommendation;
+  const { activities, recommendedEquipment } = sections;
+  const stops = outlineStops(saved, wording.language);
+  const isOne = stops.length === 0;
   const { categories } = applyEdits(recommendedEquipment, saved.listEdits);
   const { startDate, endDate, travelers } = saved.trip.request;
   const { lat, lng } = saved.trip.location;
@@ -82,24 +92,19 @@ export function outlineOf(saved: SavedTrip, language: Language): TripOutline | n
     id: saved.id,
     savedAt: saved.savedAt,
     language: wording.language,
-    name: placeParts(wording.place).name,
+    name: isOne ? placeParts(wording.place).name : tripTitle(saved, wording.language),
     place: wording.place,
     at: { lat, lng },
     startDate,
     endDate,
     dates: formatTripDates(startDate, endDate, wording.language),
     travelers,
-    weather: inChosenUnits(weather.summary, wording.language),
     lists: { trip: linesOf('trip'), have: linesOf('have') },
-    ...ideasOf(saved, activities.suggestions, wording.language),
-    safety: (activities.safety ?? []).map(({ type, lead, text }) => ({
-      type,
-      lead,
-      text: inChosenUnits(text, wording.language),
-    })),
-    emergency: (saved.country?.emergency ?? []).map(
-      ({ service, number }) => `${number} ${words.services[service]}`,
-    ),
+    ...ideasOf(saved, activities.suggestions, { stops, language: wording.language }),
+    stops,
+    ...(isOne
+      ? factsOf({ sections, country: saved.country }, wording.language)
+      : { weather: '', safety: [], emergency: [] }),
   };
 
   function linesOf(part: ListPart): OutlineLine[] {
@@ -107,7 +112,11 @@ export function outlineOf(saved: SavedTrip, language: Language): TripOutline | n
       .filter((category) => category.part === part)
       .flatMap(({ name, own, products }) =>
         products.map((line) =>
-          lineOf(own && name === '' ? words.own : name, line, saved.packed, language),
+          lineOf(own && name === '' ? words.own : name, line, {
+            packed: saved.packed,
+            stops,
+            language: wording?.language ?? language,
+          }),
         ),
       );
   }
@@ -117,9 +126,10 @@ export function outlineOf(saved: SavedTrip, language: Language): TripOutline | n
 function ideasOf(
   saved: Pick<SavedTrip, 'days' | 'trip'>,
   suggestions: readonly ActivitySuggestion[],
-  language: Language,
+  { stops, language }: Pick<TripOutline, 'stops' | 'language'>,
 ): Pick<TripOutline, 'ideas' | 'days' | 'unplaced'> {
-  const { days, unplaced } = outlineDays(saved, language);
+  const { days: laid, unplaced } = outlineDays(saved, language);
+  const days = laid.map((day) => Object.assign({}, day, { stop: stopOfDay(day.date, stops) }));
   const kept = [...days.flatMap(({ ideas, instead }) => [...ideas, ...instead]), ...unplaced];
   const keys = ideaKeys(suggestions);
   const aside = new Set(saved.days.setAside.map(({ key }) => key));
@@ -130,13 +140,21 @@ function ideasOf(
     ideas: [
       ...kept
         .filter(({ key }) => !keys.includes(key))
-        .map(({ name, note, kind, list, at }) => ({ name, description: note, kind, list, at })),
-      ...shown.map(({ name, description, featureKind, at }) => ({
+        .map(({ name, note, kind, list, at }) => ({
+          name,
+          description: note,
+          kind,
+          list,
+          at,
+          stop: nearestStop(at, stops),
+        })),
+      ...shown.map(({ name, description, featureKind, at, stop }) => ({
         name,
         description: inChosenUnits(description, language),
         kind: featureKind,
         list: '',
         at: at ?? null,
+        stop: stop === undefined || stops.length === 0 ? null : stop + 1,
       })),
     ],
   };
@@ -145,16 +163,16 @@ function ideasOf(
 function lineOf(
   category: string,
   product: ListLine,
-  packed: readonly string[],
-  language: Language,
+  { packed, ...said }: { packed: readonly string[] } & Pick<TripOutline, 'stops' | 'language'>,
 ): OutlineLine {
+  const reason = inChosenUnits(product.shortReason ?? product.reason, said.language);
   return {
     name: product.name,
     category,
     quantity: product.quantity,
     weight: product.weight_g,
     price: product.obtain === 'hire-there' ? null : product.price,
-    reason: inChosenUnits(product.shortReason ?? product.reason, language),
+    reason: reasonOfStops(reason, product, said),
     link: product.affiliate_link.startsWith('https://') ? product.affiliate_link : '',
     packed: packed.includes(product.key),
   };

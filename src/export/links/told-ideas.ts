@@ -9,6 +9,7 @@ import { isOneOf } from '#src/domain/kinds/is-one-of.ts';
 import { SIGHT_KINDS } from '#src/domain/kinds/sight-kinds.ts';
 import { LANGUAGES } from '#src/domain/language/language.ts';
 import type { Language } from '#src/domain/language/language.ts';
+import { MOST_STOPS } from '#src/domain/stops/stays.ts';
 import type { ReachableSight } from '#src/domain/place/reachable-sight.ts';
 import type { SightGuide } from '#src/domain/ports.ts';
 import type { ActivitySuggestion } from '#src/domain/trip/recommendation.ts';
@@ -22,13 +23,14 @@ import { lengthened, shortened } from './short-keys.ts';
  */
 
 /** What the list of ideas says of an idea, in the language of the link. */
-export type ToldIdea = { key: string } & Pick<
-  ActivitySuggestion,
-  'description' | 'near' | 'activity' | 'when'
->;
+export type ToldIdea = {
+  key: string;
+  /** Index of its stop, where it has no place. */
+  stop?: number | undefined;
+} & Pick<ActivitySuggestion, 'description' | 'near' | 'activity' | 'when'>;
 
-const TOLD = { description: 'd', near: 'r', activity: 'a', when: 'w' } as const;
-const NOT_TOLD = { description: '', near: '', activity: null, when: '' } as const;
+const TOLD = { description: 'd', near: 'r', activity: 'a', when: 'w', stop: 'o' } as const;
+const NOT_TOLD = { description: '', near: '', activity: null, when: '', stop: 0 } as const;
 
 /** Size limit in characters of each text. */
 const LONGEST_TEXT = 1000;
@@ -40,6 +42,7 @@ const toldSchema = v.object({
   near: v.optional(textSchema, ''),
   activity: v.optional(v.nullable(textSchema), null),
   when: v.optional(textSchema),
+  stop: v.optional(v.pipe(v.number(), v.integer(), v.minValue(0), v.maxValue(MOST_STOPS - 1))),
 });
 
 /** Throws where anything of it cannot be read. */
@@ -147,7 +150,7 @@ function ofSight(sight: ReachableSight): Omit<ActivitySuggestion, 'key' | 'name'
 
 function ofTold(
   { at, hours, kind }: KeptIdea,
-  { description, near, activity, when }: Omit<ToldIdea, 'key'>,
+  { description, near, activity, when }: Omit<ToldIdea, 'key' | 'stop'>,
 ): Omit<ActivitySuggestion, 'key' | 'name'> {
   return {
     description,
@@ -161,8 +164,9 @@ function ofTold(
   };
 }
 
-function toldOf({ description, near, activity, when }: ActivitySuggestion) {
+function toldOf({ description, near, activity, when, at, stop }: ActivitySuggestion) {
   return {
+    stop: at === undefined ? stop : undefined,
     description: cut(description),
     near: cut(near),
     activity: activity && cut(activity),

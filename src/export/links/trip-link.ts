@@ -1,13 +1,14 @@
+import type { StopsWire } from './shared-stops.ts';
 import { tellsIdeas } from './shared-days.ts';
 import { readSharedTrip, wireOf } from './shared-trip.ts';
-import type { ShareOptions, SharedTrip, ToShare } from './shared-trip.ts';
+import type { ShareOptions, SharedTrip, ToShare, Wire } from './shared-trip.ts';
 
 /**
  * Stands before the data: 2 where it has changes of the list or days, 3 where own lines have headings, 4
- * where it tells of ideas that answer wishes which do not travel. A build that does not know them says that
+ * where it tells of ideas that answer wishes which do not travel, 5 where it has stops. A build that does not know them says that
  * the link is newer; what older builds can read whole stays as it was.
  */
-const VERSION = { plain: 1, own: 2, headed: 3, told: 4 } as const;
+const VERSION = { plain: 1, own: 2, headed: 3, told: 4, stops: 5 } as const;
 /** Characters of a fragment, and bytes of what is in it. */
 const LONGEST = { fragment: 40_000, content: 200_000 } as const;
 
@@ -24,14 +25,39 @@ export type LinkAnswer = { shared: SharedTrip } | { problem: LinkProblem };
  */
 export async function tripFragment(trip: ToShare, options: ShareOptions): Promise<string | null> {
   if (!('CompressionStream' in globalThis)) return null;
-  const wire = wireOf(trip, options);
+  const whole = wireOf(trip, options);
+  for (let wire: Wire | null = whole; wire !== null; wire = withoutOneText(wire)) {
+    const fragment = await packed(wire);
+    if (fragment !== null) return fragment;
+  }
+  return null;
+}
+
+async function packed(wire: Wire): Promise<string | null> {
   const json = new TextEncoder().encode(JSON.stringify(wire));
-  const packed = await collect(streamOf(json).pipeThrough(new CompressionStream('deflate')));
-  const fragment = `${VERSION[formOf(wire)]}.${base64Url(packed)}`;
+  const bytes = await collect(streamOf(json).pipeThrough(new CompressionStream('deflate')));
+  const fragment = `${VERSION[formOf(wire)]}.${base64Url(bytes)}`;
   return isReadable(fragment, json) ? fragment : null;
 }
 
-function formOf({ e, y }: ReturnType<typeof wireOf>): keyof typeof VERSION {
+/**
+ * A stop whose text an AI wrote can be computed where the link is opened: the last text is left out first.
+ * Null where none is left, and for a trip of one stop, whose text is the trip.
+ */
+function withoutOneText({ q, r, ...wire }: Wire): Wire | null {
+  if (q === undefined) return null;
+  const last = q.findLastIndex((stop) => stop.r !== undefined);
+  if (last === -1) return r === undefined ? null : { ...wire, q };
+  const stops = q.map((stop, at) => (at === last ? withoutText(stop) : stop));
+  return { ...wire, ...(r === undefined ? {} : { r }), q: stops };
+}
+
+function withoutText({ c, p, m, g }: StopsWire[number]): StopsWire[number] {
+  return { c, p, m, ...(g === undefined ? {} : { g }) };
+}
+
+function formOf({ e, y, q }: Wire): keyof typeof VERSION {
+  if (q !== undefined) return 'stops';
   if (tellsIdeas(y)) return 'told';
   if (e?.o?.some((line) => 'h' in line) === true) return 'headed';
   return e === undefined && y === undefined ? 'plain' : 'own';
@@ -58,7 +84,7 @@ export async function readTripFragment(fragment: string): Promise<LinkAnswer> {
   if (parts === undefined || (parts['data']?.length ?? 0) > LONGEST.fragment) {
     return { problem: 'damaged' };
   }
-  if (Number(parts['version']) > VERSION.told) return { problem: 'newer' };
+  if (Number(parts['version']) > VERSION.stops) return { problem: 'newer' };
   try {
     const unpacked = streamOf(bytesOf(parts['data'] ?? '')).pipeThrough(
       new DecompressionStream('deflate'),

@@ -1,4 +1,5 @@
 import * as v from 'valibot';
+import { MOST_STOPS } from '#src/domain/stops/stays.ts';
 import type { CalendarRecord } from '#src/export/files/calendar-writing.ts';
 
 const KEY = 'fernweh.calendars';
@@ -10,6 +11,8 @@ const recordsSchema = v.array(
     trip: v.string(),
     second: v.pipe(v.number(), v.integer(), v.minValue(0)),
     days: v.array(v.pipe(v.number(), v.integer(), v.minValue(1))),
+    /** Absent in what older builds wrote. */
+    stops: v.optional(v.pipe(v.number(), v.integer(), v.minValue(1), v.maxValue(MOST_STOPS)), 1),
   }),
 );
 
@@ -31,9 +34,9 @@ export function createCalendarMemory(storage: () => WebStorage) {
   return {
     read: (trip: string): CalendarRecord | null =>
       readAll().find((record) => record.trip === trip) ?? null,
-    write(trip: string, { second, days }: CalendarRecord): void {
+    write(trip: string, { second, days, stops }: CalendarRecord): void {
       const others = readAll().filter((record) => record.trip !== trip);
-      const records = [...others, { trip, second, days }].slice(-MOST_TRIPS);
+      const records = [...others, { trip, second, days, stops }].slice(-MOST_TRIPS);
       try {
         storage().setItem(KEY, JSON.stringify(records));
       } catch (error) {

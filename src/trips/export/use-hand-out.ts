@@ -30,7 +30,7 @@ export function useHandOut(outline: TripOutline) {
     const how = await handOutText(exportFile(outline, { extension, type, content }));
     if (how === 'closed') return;
     if (format === 'calendar' && how !== 'refused') {
-      memory.write(outline.id, recordOf(writing, outline.days));
+      memory.write(outline.id, recordOf(writing, outline));
     }
     setOutcome({ format, how });
   }

@@ -1,6 +1,7 @@
-import { useEffect } from 'react';
+import { useEffect, useState } from 'react';
 import { useStore } from 'zustand';
-import { tripsOfToday } from '#src/domain/today/stage.ts';
+import type { TripHistory } from '#src/domain/ports.ts';
+import { dayIn, timeOfToday, tripsOfToday } from '#src/domain/today/stage.ts';
 import { useTexts } from '#src/i18n/use-texts.ts';
 import { createTripsStore } from '../list/trips-store.ts';
 import { StorageFailed } from '../storage-failed.tsx';
@@ -19,11 +20,16 @@ type TodayPageProps = TodayParts & {
 /** The start page of the installed app while a trip is on. */
 export function TodayPage({ onNone, ...parts }: TodayPageProps) {
   const { t } = useTexts('today');
-  const store = useStarted(() => createTripsStore(parts.history));
+  const store = useStarted(() => createTripsStore(onlyTodays(parts.history)));
   const list = useStore(store, (state) => state.list);
   const now = useNow();
+  const day = dayIn(now, null);
+  const [dayRead, setDayRead] = useState(day);
+  useEffect(() => {
+    if (day !== dayRead) void store.reload().then(() => setDayRead(day));
+  }, [day, dayRead, store]);
   const todays = 'trips' in list ? tripsOfToday(list.trips, now) : [];
-  const isNone = list.status === 'ready' && todays.length === 0;
+  const isNone = list.status === 'ready' && day === dayRead && todays.length === 0;
   useEffect(() => {
     if (isNone) onNone();
   }, [isNone, onNone]);
@@ -38,4 +44,13 @@ export function TodayPage({ onNone, ...parts }: TodayPageProps) {
       )}
     </div>
   );
+}
+
+/** Of a long history, only the trips that may be on today are read. */
+function onlyTodays(history: TripHistory): TripHistory {
+  const list = async () => {
+    const trips = await history.between(timeOfToday(dayIn(new Date(), null)));
+    return { trips, broken: [] };
+  };
+  return { ...history, list };
 }

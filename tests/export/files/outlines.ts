@@ -75,7 +75,14 @@ export function oddOutline(text: string): TripOutline {
     place: text,
     weather: text,
     ideas: [
-      { name: text, description: text, kind: null, list: text, at: { lat: -12.5, lng: 179.999 } },
+      {
+        name: text,
+        description: text,
+        kind: null,
+        list: text,
+        at: { lat: -12.5, lng: 179.999 },
+        stop: null,
+      },
     ],
     unplaced: [
       {

@@ -1,6 +1,6 @@
 import { distanceKm } from '#src/domain/place/location.ts';
 import { placeParts } from '#src/domain/place/place-name.ts';
-import type { OutlineStop } from './outline-days.ts';
+import type { OutlinePlace } from './outline-days.ts';
 import type { TripOutline } from './outline.ts';
 
 /** Farther away a place may be in another region. */
@@ -10,8 +10,8 @@ const NEAR_KM = 30;
  * 'Skuleskogen, High Coast, Västernorrland, Sweden', by which a place search finds it, or at least the
  * place that it is near; farther away 'Abisko, Sweden'.
  */
-export function stopLabel(
-  { name, at }: Pick<OutlineStop, 'name' | 'at'>,
+export function placeLabel(
+  { name, at }: Pick<OutlinePlace, 'name' | 'at'>,
   trip: Pick<TripOutline, 'place' | 'at'>,
 ): string {
   const { name: base, context } = placeParts(trip.place);
