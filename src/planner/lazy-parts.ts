@@ -4,6 +4,8 @@ import { lazyPart } from './lazy-part.tsx';
 const load = async () => (await import('./deferred-parts.ts')).DEFERRED_PARTS;
 
 export const LazyBaseNote = lazyPart(async () => (await load()).BaseNote, 'left-out');
+export const LazyChangingNote = lazyPart(async () => (await load()).ChangingNote, 'left-out');
+export const LazyErrorBox = lazyPart(async () => (await load()).ErrorBox, 'reported');
 export const LazyLastTrip = lazyPart(async () => (await load()).LastTrip, 'left-out');
 export const LazyListOrMap = lazyPart(async () => (await load()).ListOrMap, 'left-out');
 export const LazyLoadingView = lazyPart(async () => (await load()).LoadingView, 'left-out');
@@ -19,6 +21,8 @@ export const LazyTripCalendar = lazyPart(async () => (await load()).TripCalendar
 
 const ALL = [
   LazyBaseNote,
+  LazyChangingNote,
+  LazyErrorBox,
   LazyLastTrip,
   LazyListOrMap,
   LazyLoadingView,

@@ -4,7 +4,7 @@ import type { SightsInReach } from '#src/domain/place/reachable-sight.ts';
 import type { Trip } from '#src/domain/trip/trip.ts';
 import { loadTexts } from '#src/i18n/load-texts.ts';
 import { useI18n, useLanguage } from '#src/i18n/use-language.ts';
-import { afterNextPaint } from '#src/timing/after-next-paint.ts';
+import { afterPaints } from '#src/timing/after-next-paint.ts';
 import { once } from '#src/timing/once.ts';
 import type { SightParts } from './sight-parts.ts';
 import { SightSourcesContext } from './sight-sources.ts';
@@ -15,9 +15,12 @@ export type Reach =
   /** `parts`: the code of what opens; it is there before the button is. */
   | { status: 'ready'; found: SightsInReach; parts: SightParts };
 
+/** A new result is rendered in so many steps: its first screen, list and ideas, then the rest. */
+const PAINTS_OF_RESULT = 3;
+
 const loadParts = once(async () => (await import('./sight-parts.ts')).SIGHT_PARTS);
 
-/** All sights around a trip, asked for once its page is painted. */
+/** All sights around a trip, asked for once the trip is rendered. */
 export function useSightsInReach(trip: Trip): { reach: Reach | null; retry: () => void } {
   const sources = use(SightSourcesContext);
   const i18n = useI18n();
@@ -31,7 +34,7 @@ export function useSightsInReach(trip: Trip): { reach: Reach | null; retry: () =
     const leaving = new AbortController();
     const { signal } = leaving;
     const ask = async () => {
-      await afterNextPaint();
+      await afterPaints(PAINTS_OF_RESULT);
       if (signal.aborted) return;
       const [found, parts] = await Promise.all([
         guide.inReach(question.trip, question.trip.location, signal),

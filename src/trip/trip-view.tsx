@@ -115,7 +115,11 @@ function Sections({ order, sections, wording, children, ...props }: SectionsProp
     firstScreenFirst,
     textLanguage: wording.language,
   } as const;
-  const facts = <GoodToKnow country={country} evidence={evidence} trip={trip} headingLevel={2} />;
+  const facts = (
+    <InTime later={firstScreenFirst}>
+      <GoodToKnow country={country} evidence={evidence} trip={trip} headingLevel={2} />
+    </InTime>
+  );
   return (
     <>
       <SectionTabs ids={ids} order={order} sections={sections} counts={counts} />
@@ -217,8 +221,9 @@ function Packing({ shared, listView, ...props }: PackingProps) {
   );
 }
 
+/** After the list and the ideas, which are rendered after the weather. */
 function InTime({ later, children }: { later: boolean; children: ReactNode }) {
-  return later ? <Afterwards>{children}</Afterwards> : children;
+  return later ? <Afterwards paints={2}>{children}</Afterwards> : children;
 }
 
 /** '12/25' is packed; '25' where nothing can be ticked. */

@@ -15,15 +15,14 @@ import type { BaseActions } from './base-actions.ts';
 import { createDateActions } from './date-actions.ts';
 import { fillFromLink } from './link-actions.ts';
 import type { LinkedTrip } from './link-actions.ts';
+import { createLazyPlanning } from './lazy-planning.ts';
 import { chosenNameOf, createPlaceActions } from './place-actions.ts';
 import type { PlaceActions } from './place-actions.ts';
-import { createPlanningActions } from './planning-actions.ts';
 import type { PlanningActions } from './planning-actions.ts';
 import { DATE_FIELDS, INITIAL_STATE } from './planner-state.ts';
 import type { DateField, PlannerDeps, PlannerState, SheetStop } from './planner-state.ts';
 import { TRIPS_READ, recallPlaces, recentPlaces } from './recent-places.ts';
 import { recallDraft, rememberDraft } from './remembered-draft.ts';
-import { sayShown } from './say-shown.ts';
 import { createSavedTripActions } from './saved-trip-actions.ts';
 import type { SavedTripActions } from './saved-trip-actions.ts';
 
@@ -32,7 +31,7 @@ export type PlannerStore = Pick<
   StoreApi<PlannerState>,
   'getState' | 'getInitialState' | 'subscribe'
 > &
-  Omit<PlanningActions, 'stop' | 'readOwn'> &
+  Omit<PlanningActions, 'stop' | 'readOwn' | 'sayShown'> &
   Pick<BaseActions, 'takeBase'> &
   SavedTripActions & {
     /** The page is mounted; the returned function unmounts it and aborts everything that runs. */
@@ -79,16 +78,18 @@ export type PlannerStore = Pick<
     recall: (entered?: string) => void;
   };
 
-export function createPlannerStore(deps: PlannerDeps): PlannerStore {
+export function createPlannerStore(deps: PlannerDeps, loadPlanning = load): PlannerStore {
   const store = createStore<PlannerState>(() => ({
     ...INITIAL_STATE,
     ...recallDraft(deps.memory.read()),
     recentPlaces: recallPlaces(deps.recentMemory.read()),
   }));
   const places = createPlaceActions(store, deps);
-  const { takeBase, readBase, ownFromBase } = createBaseActions(store, deps.history);
-  const before = { named: () => places.named(), ownFromBase };
-  const { stop, readOwn, ...planning } = createPlanningActions(store, deps, before);
+  const { takeBase, readBase } = createBaseActions(store, deps.history);
+  const { stop, readOwn, sayShown, ...planning } = createLazyPlanning(store, async () => {
+    const createPlanningActions = await loadPlanning();
+    return createPlanningActions(store, deps, { named: () => places.named(), readBase });
+  });
   rememberChanges(store, deps);
   const dates = createDateActions(store, deps);
   // Typing may have ended in a reload.
@@ -105,7 +106,7 @@ export function createPlannerStore(deps: PlannerDeps): PlannerStore {
     cancel: stop,
     showIdeas: (ideas) => store.setState({ ideas }),
     showSights: (sights) => store.setState({ sights }),
-    ...destinationActions(store, places, stop, () => void sayShown(store, deps)),
+    ...destinationActions(store, places, stop, () => void sayShown()),
     ...dates,
     ...wishActions(store),
     applyLink,
@@ -126,6 +127,10 @@ export function createPlannerStore(deps: PlannerDeps): PlannerStore {
     ...createSavedTripActions(store, deps, { places, stop, applyLink }),
     ...historyActions(store, places, deps, { stop, readOwn, readBase }),
   };
+}
+
+async function load() {
+  return (await import('./planning-actions.ts')).createPlanningActions;
 }
 
 function destinationActions(

@@ -10,14 +10,9 @@ import { formatCoordinates } from '#src/wording/coordinates.ts';
 import type { BaseActions } from './base-actions.ts';
 import { createLatest } from './latest.ts';
 import { messageOf } from './place-actions.ts';
-import type {
-  ChosenPlace,
-  Planning,
-  PlannerDeps,
-  PlannerState,
-  PlanningFailure,
-} from './planner-state.ts';
+import type { ChosenPlace, PlannerDeps, PlannerState, PlanningFailure } from './planner-state.ts';
 import type { PlanTrip } from '#src/domain/ports.ts';
+import { ownFromBase } from './own-from-base.ts';
 import { createPlanAhead, onInputsSettled } from './plan-ahead.ts';
 import { RECOMMEND_STEPS } from '#src/domain/trip/recommend-step.ts';
 import type { RecommendStep } from '#src/domain/trip/recommend-step.ts';
@@ -26,6 +21,7 @@ import type { SavingActions } from './saving-actions.ts';
 import { proposeChange } from './saved-trip-actions.ts';
 import { sayShown } from './say-shown.ts';
 import { storableLocation, storedAt } from './storable-place.ts';
+import { yieldToMain } from '#src/timing/yield-to-main.ts';
 
 type Deps = Pick<
   PlannerDeps,
@@ -44,11 +40,13 @@ export type PlanningActions = Omit<SavingActions, 'follow'> & {
   planOnDevice: () => Promise<void>;
   /** Starts computing recommendations before they are requested, on the device only; returns a stop function. */
   planAhead: () => () => void;
+  /** Says the shown result in the language of the page; never rejects. */
+  sayShown: () => Promise<void>;
   /** Aborts a running request; a shown result stays. */
   stop: () => void;
 };
 
-type Before = Pick<BaseActions, 'ownFromBase'> & {
+type Before = Pick<BaseActions, 'readBase'> & {
   /** Waits for the name of the place. */
   named: () => Promise<void>;
 };
@@ -57,7 +55,7 @@ type Before = Pick<BaseActions, 'ownFromBase'> & {
 export function createPlanningActions(
   store: StoreApi<PlannerState>,
   deps: Deps,
-  { named, ownFromBase }: Before,
+  { named, readBase }: Before,
 ): PlanningActions {
   const running = createLatest();
   const ahead = createPlanAhead(deps.recommend);
@@ -83,19 +81,16 @@ export function createPlanningActions(
       });
       const record = storedAt(planned, location);
       if (signal.aborted || (await proposeChange(store, deps.history, record))) return;
-      const own = await ownFromBase(request.travelers);
-      if (!signal.aborted) await show(planned, record, own, shown.location);
+      await readBase();
+      const own = await ownFromBase(store, deps.history, request.travelers);
+      if (signal.aborted) return;
+      const { writing } = await startSaving(deps, record, own);
+      store.setState(resultAt(shown.location, planned, record, own));
+      void sayShown(store, deps);
+      await follow(record, writing);
     } catch (error) {
       if (!signal.aborted) fail(store, failureOf(error, recommend, deps));
     }
-  };
-  /** Starts saving before rendering: rendering takes longer. The language may have changed meanwhile. */
-  const show = (planned: PlannedTrip, record: PlannedTrip, own: TripOwn, { lat, lng }: LatLng) => {
-    const writing = deps.history.save(record, own);
-    const planning = resultAt({ lat, lng }, planned, record, own);
-    store.setState({ planning, view: 'result', sheet: 'full', linkedTripGone: false });
-    void sayShown(store, deps);
-    return follow(record, writing);
   };
   const submitWith = async (recommend: PlanTrip): Promise<void> => {
     const { planning, draft, place } = store.getState();
@@ -110,6 +105,7 @@ export function createPlanningActions(
     submit: () => submitWith(deps.recommend),
     planOnDevice: () => submitWith(deps.recommendOnDevice ?? deps.recommend),
     planAhead: createPlanAheadAction(store, deps, requestOf, ahead.prepare),
+    sayShown: () => sayShown(store, deps),
     stop() {
       running.stop();
       if (store.getState().planning.status === 'loading') {
@@ -161,20 +157,37 @@ function createPlanAheadAction(
     });
 }
 
+/**
+ * Starts saving before the result is rendered, which takes longer: in a task of its own, else rendering
+ * runs before the storage is asked.
+ */
+async function startSaving({ history }: Pick<Deps, 'history'>, record: PlannedTrip, own: TripOwn) {
+  const saving = { writing: history.save(record, own) };
+  // `follow` tells a failure.
+  saving.writing.catch(() => undefined);
+  await yieldToMain();
+  return saving;
+}
+
 function resultAt(
-  point: LatLng,
+  { lat, lng }: LatLng,
   planned: PlannedTrip,
   record: PlannedTrip,
   own: TripOwn,
-): Planning {
+): Partial<PlannerState> {
   return {
-    status: 'ready',
-    point,
-    planned,
-    record,
-    saving: { status: 'loading' },
-    own,
-    unsaid: false,
+    planning: {
+      status: 'ready',
+      point: { lat, lng },
+      planned,
+      record,
+      saving: { status: 'loading' },
+      own,
+      unsaid: false,
+    },
+    view: 'result',
+    sheet: 'full',
+    linkedTripGone: false,
   };
 }
 
