@@ -8,8 +8,7 @@ import type { PackItem } from './messages.ts';
 import { createPackSession } from './pack-session.ts';
 import { packWish } from './pack-wish.ts';
 import type { Readiness } from './readiness.ts';
-import { registerWorker } from './register.ts';
-import type { WorkerClient } from './register.ts';
+import type { WorkerClient, WorkerEvents } from './register.ts';
 
 export type OfflineState = {
   connection: Connection;
@@ -78,7 +77,7 @@ export function createOffline(loadPackFiles: () => Promise<readonly PackItem[]>)
   return {
     store,
     async start() {
-      worker = await registerWorker({
+      worker = await register({
         onWaiting: () => store.setState({ updateWaiting: true }),
         onTakenOver() {
           if (applying) window.location.reload();
@@ -101,6 +100,17 @@ export function createOffline(loadPackFiles: () => Promise<readonly PackItem[]>)
     putOffUpdate: () => store.setState({ updateWaiting: false }),
     showInstallDialog: () => installer.show(),
   };
+}
+
+/** Null where the code does not load, as where there are no workers. */
+async function register(events: WorkerEvents): Promise<WorkerClient | null> {
+  try {
+    const { registerWorker } = await import('./register.ts');
+    return await registerWorker(events);
+  } catch (error) {
+    console.warn('No offline use: its code could not be loaded', error);
+    return null;
+  }
 }
 
 /** The traveller's wish to save data, where the browser exposes it. */

@@ -1,3 +1,4 @@
+import { Workbox } from 'workbox-window';
 import type { PageMessage } from './messages.ts';
 
 export type WorkerEvents = {
@@ -30,7 +31,6 @@ const TAKE_OVER_MS = 4000;
 export async function registerWorker(events: WorkerEvents): Promise<WorkerClient | null> {
   if (!('serviceWorker' in navigator)) return null;
   try {
-    const { Workbox } = await import('workbox-window');
     const workbox = new Workbox(WORKER_URL);
     workbox.addEventListener('waiting', events.onWaiting);
     let isControlled = navigator.serviceWorker.controller !== null;

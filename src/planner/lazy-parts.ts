@@ -10,6 +10,8 @@ export const LazyStopRemoved = lazyPart(async () => (await loadStops()).StopRemo
 export const LazyStopsCard = lazyPart(async () => (await loadStops()).StopsCard, 'reported');
 
 export const LazyBaseNote = lazyPart(async () => (await load()).BaseNote, 'left-out');
+export const LazyChangingNote = lazyPart(async () => (await load()).ChangingNote, 'left-out');
+export const LazyErrorBox = lazyPart(async () => (await load()).ErrorBox, 'reported');
 export const LazyLastTrip = lazyPart(async () => (await load()).LastTrip, 'left-out');
 export const LazyListOrMap = lazyPart(async () => (await load()).ListOrMap, 'left-out');
 export const LazyLoadingView = lazyPart(async () => (await load()).LoadingView, 'left-out');
@@ -25,6 +27,8 @@ export const LazyTripCalendar = lazyPart(async () => (await load()).TripCalendar
 
 const ALL = [
   LazyBaseNote,
+  LazyChangingNote,
+  LazyErrorBox,
   LazyLastTrip,
   LazyListOrMap,
   LazyLoadingView,

@@ -83,6 +83,8 @@ type MapFirstProps = Omit<
 > &
   SharedText;
 
+/** All texts that a result shows before anything is opened in it. */
+const RESULT_TEXTS = ['result', 'days', 'sights'] as const;
 /** The deferred parts load after this, even without a map. */
 const MAP_TIMEOUT_MS = 20_000;
 
@@ -97,7 +99,7 @@ function MapFirst({ onMapSettled, ...props }: MapFirstProps) {
   useEffect(() => {
     if (!settled) return;
     reportSettled.current();
-    Promise.all([preloadLazyParts(), loadTexts(i18n, ['result'], languageOf(i18n))]).catch(
+    Promise.all([preloadLazyParts(), loadTexts(i18n, RESULT_TEXTS, languageOf(i18n))]).catch(
       (error: unknown) => {
         console.warn('A part of the planner was not preloaded', error);
       },

@@ -5,7 +5,7 @@ import type { LatLng } from '#src/domain/place/location.ts';
 import type { Trip } from '#src/domain/trip/trip.ts';
 import { loadTexts } from '#src/i18n/load-texts.ts';
 import { useI18n, useLanguage } from '#src/i18n/use-language.ts';
-import { afterNextPaint } from '#src/timing/after-next-paint.ts';
+import { afterPaints } from '#src/timing/after-next-paint.ts';
 import { once } from '#src/timing/once.ts';
 import type { SightParts } from './sight-parts.ts';
 import { SightSourcesContext } from './sight-sources.ts';
@@ -17,10 +17,12 @@ export type Reach =
   | { status: 'ready'; found: SightsInReach; parts: SightParts };
 
 const LOADING: Reach = { status: 'loading' };
+/** A new result is rendered in so many steps: its first screen, list and ideas, then the rest. */
+const PAINTS_OF_RESULT = 3;
 
 const loadParts = once(async () => (await import('./sight-parts.ts')).SIGHT_PARTS);
 
-/** All sights around a trip, asked for once its page is painted. */
+/** All sights around a trip, asked for once the trip is rendered. */
 export function useSightsInReach(trip: Trip): { reach: Reach | null; retry: () => void } {
   const sources = use(SightSourcesContext);
   const i18n = useI18n();
@@ -35,7 +37,7 @@ export function useSightsInReach(trip: Trip): { reach: Reach | null; retry: () =
     const { signal } = leaving;
     const around = question.trip.location;
     const ask = async () => {
-      await afterNextPaint();
+      await afterPaints(PAINTS_OF_RESULT);
       if (signal.aborted) return;
       const [found, parts] = await Promise.all([
         guide.inReach(question.trip, around, signal),

@@ -1,6 +1,6 @@
 import type { Table } from 'dexie';
 import * as v from 'valibot';
-import { gearItemSchema } from '#src/domain/gear.ts';
+import { gearItemSchema } from '#src/domain/gear-schema.ts';
 import type { GearItem } from '#src/domain/gear.ts';
 
 /** In the order in which they were added. A record that does not match its schema is left out. */

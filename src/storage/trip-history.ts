@@ -1,3 +1,4 @@
+import { Dexie } from 'dexie';
 import * as v from 'valibot';
 import type { TripHistory } from '#src/domain/ports.ts';
 import { NOTHING_OWN, ownOf } from '#src/domain/trip/trip-own.ts';
@@ -12,7 +13,14 @@ import { newestFirst } from './stored-trip.ts';
 import type { InvalidTrip } from './stored-trip.ts';
 import { subscribeTo } from './subscribe-to.ts';
 import { keepProposed, proposeTrip } from './trip-proposals.ts';
-import { deleteTrip, putTrips, readAllRecords, readRecords, setAside } from './trip-tables.ts';
+import {
+  addTrip,
+  deleteTrip,
+  putTrips,
+  readAllRecords,
+  readRecords,
+  setAside,
+} from './trip-tables.ts';
 
 export type TripHistoryOptions = {
   /** The clock that stamps `savedAt`. */
@@ -84,10 +92,17 @@ function randomId(): string {
   return Array.from(bytes, (byte) => byte.toString(16).padStart(2, '0')).join('');
 }
 
-/** An attempt that was given up as failed may have succeeded, and the trip changed since. */
 async function saveTrip(database: TripDatabase, trip: NewTrip): Promise<SavedTrip> {
   const { dexie, trips, own } = database;
   const saved = v.parse(savedTripSchema, trip);
+  try {
+    // Without reading first: each answer of the database waits for what the page is rendering.
+    await dexie.transaction('rw', trips, own, () => addTrip(database, saved));
+    return saved;
+  } catch (error) {
+    if (!(error instanceof Dexie.ConstraintError)) throw error;
+  }
+  // An attempt that was given up as failed has succeeded, and the trip may have changed since.
   return dexie.transaction('rw', trips, own, async () => {
     const stored = await readRecords(database, trip.id);
     if (stored?.readable === true) return stored.trip;

@@ -54,14 +54,22 @@ export async function readAllRecords({ trips, own }: TripTables): Promise<Stored
   return [...records.values()].map(({ key, ...both }) => readStoredTrip(key, both));
 }
 
+/** Fails with a ConstraintError where it is stored already. */
+export async function addTrip({ trips, own }: TripTables, saved: SavedTrip): Promise<void> {
+  const records = recordsOf(saved);
+  await Promise.all([trips.add(records.plan), own.add(records.own)]);
+}
+
 /** Writes trips whole, new ones or in place of what is stored. */
 export async function putTrips(
   { trips, own }: TripTables,
   saved: readonly SavedTrip[],
 ): Promise<void> {
   const records = saved.map((trip) => recordsOf(trip));
-  await trips.bulkPut(records.map(({ plan }) => plan));
-  await own.bulkPut(records.map((both) => both.own));
+  await Promise.all([
+    trips.bulkPut(records.map(({ plan }) => plan)),
+    own.bulkPut(records.map((both) => both.own)),
+  ]);
 }
 
 export async function deleteTrip({ trips, own }: TripTables, key: IndexableType): Promise<void> {

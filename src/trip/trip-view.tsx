@@ -148,7 +148,9 @@ function Sections({ order, sections, wording, ids, route, children, ...props }: 
     [sections, isUnplanned],
   );
   const facts = route?.facts ?? (
-    <GoodToKnow country={country} evidence={evidence} trip={trip} headingLevel={2} />
+    <InTime later={firstScreenFirst}>
+      <GoodToKnow country={country} evidence={evidence} trip={trip} headingLevel={2} />
+    </InTime>
   );
   return (
     <>
@@ -273,8 +275,9 @@ function Packing({ shared, listView, route, ...props }: PackingProps) {
   return <LineReasonContext value={route.reasonOf}>{list}</LineReasonContext>;
 }
 
+/** After the list and the ideas, which are rendered after the weather. */
 function InTime({ later, children }: { later: boolean; children: ReactNode }) {
-  return later ? <Afterwards>{children}</Afterwards> : children;
+  return later ? <Afterwards paints={2}>{children}</Afterwards> : children;
 }
 
 /** '12/25' is packed; '25' where nothing can be ticked. */

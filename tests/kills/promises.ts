@@ -1,7 +1,7 @@
 import * as v from 'valibot';
 import type { Page } from 'playwright-core';
 import { expect } from 'vitest';
-import { gearItemSchema } from '#src/domain/gear.ts';
+import { gearItemSchema } from '#src/domain/gear-schema.ts';
 import { savedTripSchema } from '#src/domain/trip/trip.ts';
 import type { SavedTrip } from '#src/domain/trip/trip.ts';
 import { readStores } from '#tests/e2e/support/stored-records.ts';

@@ -1,3 +1,4 @@
+import { createPlanningActions } from '#src/planner/store/planning-actions.ts';
 import { createPlannerStore } from '#src/planner/store/planner-store.ts';
 import type { PlannerStore } from '#src/planner/store/planner-store.ts';
 import type { PlannerDeps } from '#src/planner/store/planner-state.ts';
@@ -6,10 +7,12 @@ import { ALPS, createWorld, DRAFT_DAYS, settled } from './planner-world.ts';
 /** A planner just mounted, with dependencies that the test controls. */
 export function open(overrides: Partial<PlannerDeps> = {}) {
   const world = createWorld(overrides);
-  const store = createPlannerStore(world.deps);
+  const store = createPlannerStore(world.deps, () => Promise.resolve(createPlanningActions));
   store.setLanguage('en');
   const leave = store.mount();
   store.followHistory();
+  // The map is drawn: the code is loaded, and nothing is planned ahead.
+  store.planAhead()();
   return { ...world, store, leave };
 }
 

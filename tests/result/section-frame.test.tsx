@@ -1,6 +1,9 @@
 // @vitest-environment happy-dom
 import { cleanup, render, screen } from '@testing-library/react';
+import { lazy } from 'react';
+import type { ReactNode } from 'react';
 import { afterEach, expect, test } from 'vitest';
+import { Afterwards } from '#src/result/afterwards.tsx';
 import { resultIds } from '#src/result/result-ids.ts';
 import { SectionFrame } from '#src/result/section-frame.tsx';
 
@@ -38,4 +41,43 @@ test('all of it is there at once on the first screen, and where a scroll positio
   cleanup();
   openSection({ estimatedHeight: 600 }, false);
   expect(line()).not.toBeNull();
+});
+
+test('what waits for two paints comes after what waits for one', async () => {
+  render(
+    <>
+      <Afterwards paints={2}>
+        <p>Days</p>
+      </Afterwards>
+      <Afterwards>
+        <p>Rain jacket</p>
+      </Afterwards>
+    </>,
+  );
+  await screen.findByText('Rain jacket');
+  expect(screen.queryByText('Days')).toBeNull();
+  await screen.findByText('Days');
+});
+
+test('a part that is still loading leaves what is shown as it is', async () => {
+  let resolve: (part: { default: () => ReactNode }) => void = () => undefined;
+  const loading = new Promise<{ default: () => ReactNode }>((whenLoaded) => {
+    resolve = whenLoaded;
+  });
+  const Days = lazy(() => loading);
+  render(
+    <>
+      <p>Weather</p>
+      <Afterwards>
+        <Days />
+      </Afterwards>
+      <Afterwards>
+        <p>Rain jacket</p>
+      </Afterwards>
+    </>,
+  );
+  await screen.findByText('Rain jacket');
+  expect(screen.getByText('Weather').style.display).toBe('');
+  resolve({ default: () => <p>Days</p> });
+  await screen.findByText('Days');
 });

@@ -139,7 +139,8 @@ function lazyHistory(
   planning: LoadPlanning,
   complete: CompletePlan,
 ): TripHistory {
-  return createLazyHistory(async () => {
+  // Once: importing what is loaded takes the browser tasks of its own, for which saving would wait.
+  const load = once(async () => {
     const [{ history }, { withWants }, { completingLater }] = await Promise.all([
       loadStorage(),
       import('./with-wants.ts'),
@@ -148,6 +149,7 @@ function lazyHistory(
     const completed = completingLater(history, complete);
     return withWants(completed, async (text) => (await planning()).wishes.weatherWants(text));
   });
+  return createLazyHistory(load);
 }
 
 function lazyGeocoder(planning: LoadPlanning): Geocoder {

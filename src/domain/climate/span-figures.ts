@@ -3,7 +3,7 @@ import { coldNightOf, snowCoverOf, spreadOf } from './climate-spread.ts';
 import type { ClimateNormals } from './climate.ts';
 import { addDays, dayCount, monthOf } from '../days/day.ts';
 import type { IsoDay } from '../days/day.ts';
-import { daylightOn } from '../days/daylight.ts';
+import { daylightMinutes } from '../days/daylight.ts';
 import { feltByDay } from './felt-temperature.ts';
 import type { Felt } from './felt-temperature.ts';
 import { fogAt } from './fog.ts';
@@ -84,7 +84,7 @@ export function spanFigures(
   const felt = feltByDay(usual);
   const spread = spreadOf(climate, startDate, endDate);
   const fog = fogAt(point, monthOf(middle), terrain);
-  const light = daylightOn(middle, point, 'UTC').minutes / 60;
+  const light = daylightMinutes(middle, point) / 60;
   const snowCover = snowCoverOf(climate, startDate, endDate) ?? 0;
   const snowfall = 10 * (rainAndSnowOf(climate, startDate, endDate)?.snow ?? 0);
   return {

@@ -21,6 +21,16 @@ export type Daylight =
   | { kind: 'polar-day'; minutes: 1440 }
   | { kind: 'polar-night'; dawn: string | null; dusk: string | null; minutes: 0 };
 
+/** Minutes from sunrise to sunset, without the times by the clock: writing these takes most of `daylightOn`. */
+export function daylightMinutes(day: IsoDay, point: LatLng): number {
+  return minutesOf(sunTimes(day, point));
+}
+
+function minutesOf({ sunrise, sunset, alwaysUp }: SunTimes): number {
+  if (sunrise === null || sunset === null) return alwaysUp === true ? DAY_MINUTES : 0;
+  return Math.round((sunset.getTime() - sunrise.getTime()) / 60_000);
+}
+
 /** Sunrise, sunset and civil twilight by suncalc, at sea level, with refraction. */
 export function daylightOn(day: IsoDay, point: LatLng, timeZone: string): Daylight {
   const times = sunTimes(day, point);
@@ -30,7 +40,7 @@ export function daylightOn(day: IsoDay, point: LatLng, timeZone: string): Daylig
   const dawn = clock(times.dawn);
   const dusk = clock(times.dusk);
   if (sunrise === null || sunset === null) {
-    if (times.alwaysUp === true) return { kind: 'polar-day', minutes: 1440 };
+    if (times.alwaysUp === true) return { kind: 'polar-day', minutes: DAY_MINUTES };
     return { kind: 'polar-night', dawn, dusk, minutes: 0 };
   }
   return {
@@ -39,7 +49,7 @@ export function daylightOn(day: IsoDay, point: LatLng, timeZone: string): Daylig
     sunset: clock(sunset) ?? '',
     dawn,
     dusk,
-    minutes: Math.round((sunset.getTime() - sunrise.getTime()) / 60_000),
+    minutes: minutesOf(times),
   };
 }
 
@@ -54,6 +64,7 @@ export function darkBy(day: IsoDay, point: LatLng, timeZone: string): string | n
   return DateTime.fromMillis(rounded).setZone(timeZone).toFormat('HH:mm');
 }
 
+const DAY_MINUTES = 1440;
 const TEN_MINUTES_MS = 600_000;
 const HOUR_MS = 3_600_000;
 

@@ -4,9 +4,7 @@ import { weatherWantsSchema } from '../climate/weather-wants.ts';
 import { countryFactsSchema } from '../place/country-facts.ts';
 import { homeCountrySchema } from '../place/home-country.ts';
 import { instantSchema } from '../days/instant.ts';
-import { LANGUAGES } from '../language/language.ts';
 import { languageSchema } from '../language/language-schema.ts';
-import type { Language } from '../language/language.ts';
 import { locationSchema } from '../place/location.ts';
 import { recommendationSchema } from './recommendation.ts';
 import { terrainFactsSchema } from '../place/terrain.ts';
@@ -129,15 +127,4 @@ function hasItsWording<
   );
 }
 
-/** The text in the wanted language, else in the trip's own, else in any; null without any. */
-export function wordingIn(
-  planned: Pick<PlannedTrip, 'trip' | 'wordings'>,
-  language: Language,
-): (Wording & { language: Language }) | null {
-  const order = [language, planned.trip.language, ...LANGUAGES];
-  for (const candidate of order) {
-    const wording = planned.wordings[candidate];
-    if (wording !== undefined) return { ...wording, language: candidate };
-  }
-  return null;
-}
+export { wordingIn } from './wording-in.ts';

@@ -3,7 +3,7 @@ import { isoDaySchema } from '#src/domain/days/day.ts';
 import type { IsoDay } from '#src/domain/days/day.ts';
 import { instantSchema } from '#src/domain/days/instant.ts';
 import type { StoredContent } from '#src/domain/backup.ts';
-import { gearItemSchema } from '#src/domain/gear.ts';
+import { gearItemSchema } from '#src/domain/gear-schema.ts';
 import { countryFactsSchema } from '#src/domain/place/country-facts.ts';
 import { homeSchema } from '#src/domain/place/home.ts';
 import { languageSchema } from '#src/domain/language/language-schema.ts';

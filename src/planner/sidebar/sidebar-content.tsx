@@ -5,16 +5,21 @@ import { useTexts } from '#src/i18n/use-texts.ts';
 import type { IsoDay } from '#src/domain/days/day.ts';
 import type { Around } from '#src/trip/days/trip-days.tsx';
 import { Button } from '#src/ui/button.tsx';
-import { LazyBaseNote, LazyLoadingView, LazyPlannedResult, LazySavedState } from '../lazy-parts.ts';
+import {
+  LazyBaseNote,
+  LazyChangingNote,
+  LazyErrorBox,
+  LazyLoadingView,
+  LazyPlannedResult,
+  LazySavedState,
+} from '../lazy-parts.ts';
 import { MapSettled } from '../map-settled.ts';
 import { usePlanner, usePlannerStore } from '../planner-context.ts';
-import { ChangingNote } from '../trip-form/changing-note.tsx';
 import { LinkedTripGone } from '../trip-form/linked-dates.tsx';
 import { AddStop } from '../trip-form/stops/add-stop.tsx';
 import { StopsPart } from '../trip-form/stops/stops-part.tsx';
 import { TripForm } from '../trip-form/trip-form.tsx';
 import { DestinationCard } from './destination-card.tsx';
-import { ErrorBox } from './error-box.tsx';
 import styles from './sidebar.module.css';
 import type { SidebarView } from './use-sidebar-view.ts';
 
@@ -98,6 +103,12 @@ function BaseNoteArea() {
   return hasBase ? <LazyBaseNote /> : null;
 }
 
+/** Only while a saved trip is changed. */
+function ChangingArea() {
+  const isChanging = usePlanner(({ changing }) => changing !== null);
+  return isChanging ? <LazyChangingNote /> : null;
+}
+
 type ResultPartProps = { today: IsoDay; connected: boolean; around: Around; children: ReactNode };
 
 function ResultPart({ today, connected, around, children }: ResultPartProps) {
@@ -138,9 +149,9 @@ const FormPart = memo(function FormPart(props: FormPartProps) {
     <>
       <LinkedTripGone />
       <BaseNoteArea />
-      <ChangingNote />
+      <ChangingArea />
       {failure === null ? null : (
-        <ErrorBox
+        <LazyErrorBox
           failure={failure}
           connected={connected}
           onRetry={() => void store.submit()}

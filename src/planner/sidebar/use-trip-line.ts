@@ -1,7 +1,7 @@
 import { useTexts } from '#src/i18n/use-texts.ts';
 import { tripDays } from '#src/domain/trip/trip-request.ts';
 import type { TripRequest } from '#src/domain/trip/trip-request.ts';
-import { wordingIn } from '#src/domain/trip/trip.ts';
+import { wordingIn } from '#src/domain/trip/wording-in.ts';
 import { formatDayRange, formatTripDates } from '#src/wording/day-ranges.ts';
 import { useLanguage } from '#src/i18n/use-language.ts';
 import { placeParts } from '#src/domain/place/place-name.ts';

@@ -15,15 +15,14 @@ import { fillFromLink } from './link-actions.ts';
 import type { LinkedTrip } from './link-actions.ts';
 import { createMapActions } from './map-actions.ts';
 import type { MapActions } from './map-actions.ts';
+import { createLazyPlanning } from './lazy-planning.ts';
 import { chosenNameOf, createPlaceActions } from './place-actions.ts';
 import type { PlaceActions } from './place-actions.ts';
-import { createPlanningActions } from './planning-actions.ts';
 import type { PlanningActions } from './planning-actions.ts';
 import { DATE_FIELDS, INITIAL_STATE } from './planner-state.ts';
 import type { DateField, PlannerDeps, PlannerState, SheetStop } from './planner-state.ts';
 import { TRIPS_READ, recallPlaces, recentPlaces } from './recent-places.ts';
 import { recallDraft, rememberDraft } from './remembered-draft.ts';
-import { sayShown } from './say-shown.ts';
 import { createSavedTripActions } from './saved-trip-actions.ts';
 import type { SavedTripActions } from './saved-trip-actions.ts';
 import { createStayActions } from './stay-actions.ts';
@@ -36,7 +35,7 @@ export type PlannerStore = Pick<
   StoreApi<PlannerState>,
   'getState' | 'getInitialState' | 'subscribe'
 > &
-  Omit<PlanningActions, 'stop' | 'readOwn'> &
+  Omit<PlanningActions, 'stop' | 'readOwn' | 'sayShown'> &
   Pick<BaseActions, 'takeBase'> &
   Omit<StopActions, 'fillStops'> &
   StayActions &
@@ -80,16 +79,18 @@ export type PlannerStore = Pick<
     recall: (entered?: string) => void;
   };
 
-export function createPlannerStore(deps: PlannerDeps): PlannerStore {
+export function createPlannerStore(deps: PlannerDeps, loadPlanning = load): PlannerStore {
   const store = createStore<PlannerState>(() => ({
     ...INITIAL_STATE,
     ...recallDraft(deps.memory.read()),
     recentPlaces: recallPlaces(deps.recentMemory.read()),
   }));
   const places = createPlaceActions(store, deps);
-  const { takeBase, readBase, ownFromBase } = createBaseActions(store, deps.history);
-  const before = { named: () => places.named(), ownFromBase };
-  const { stop, readOwn, ...planning } = createPlanningActions(store, deps, before);
+  const { takeBase, readBase } = createBaseActions(store, deps.history);
+  const { stop, readOwn, sayShown, ...planning } = createLazyPlanning(store, async () => {
+    const createPlanningActions = await loadPlanning();
+    return createPlanningActions(store, deps, { named: () => places.named(), readBase });
+  });
   rememberChanges(store, deps);
   const { fillStops, ...stops } = createStopActions(store, { places, stop });
   const dates = createDateActions(store, deps);
@@ -105,7 +106,7 @@ export function createPlannerStore(deps: PlannerDeps): PlannerStore {
     takeBase,
     gear: deps.gear,
     ...createMapActions(store),
-    ...destinationActions(store, places, stop, () => void sayShown(store, deps)),
+    ...destinationActions(store, places, stop, () => void sayShown()),
     ...dates,
     ...stops,
     ...createStayActions(store),
@@ -128,6 +129,10 @@ export function createPlannerStore(deps: PlannerDeps): PlannerStore {
     ...createSavedTripActions(store, deps, { places, stop, applyLink, fillStops }),
     ...historyActions(store, places, deps, { stop, readOwn, readBase }),
   };
+}
+
+async function load() {
+  return (await import('./planning-actions.ts')).createPlanningActions;
 }
 
 function destinationActions(

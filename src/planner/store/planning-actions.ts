@@ -10,6 +10,7 @@ import type { Latest } from './latest.ts';
 import { messageOf } from './message-of.ts';
 import type { Planning, PlannerDeps, PlannerState, PlanningFailure } from './planner-state.ts';
 import type { PlanTrip } from '#src/domain/ports.ts';
+import { ownFromBase } from './own-from-base.ts';
 import { createPlanAhead, onInputsSettled } from './plan-ahead.ts';
 import { RECOMMEND_STEPS } from '#src/domain/trip/recommend-step.ts';
 import { createSavingActions } from './saving-actions.ts';
@@ -19,6 +20,7 @@ import { sayShown } from './say-shown.ts';
 import { askedTrips, planTrips, tripsOfForm } from './plan-form.ts';
 import type { Progress, TripToPlan } from './plan-form.ts';
 import { stopsProblem } from './stops.ts';
+import { yieldToMain } from '#src/timing/yield-to-main.ts';
 
 type Deps = Pick<
   PlannerDeps,
@@ -39,11 +41,13 @@ export type PlanningActions = Omit<SavingActions, 'follow'> & {
   planAhead: () => () => void;
   /** Aborts a running request; the stops that are planned by then are shown, if there are any. */
   cancel: () => void;
+  /** Says the shown result in the language of the page; never rejects. */
+  sayShown: () => Promise<void>;
   /** Aborts a running request; a shown result stays. */
   stop: () => void;
 };
 
-type Before = Pick<BaseActions, 'ownFromBase'> & {
+type Before = Pick<BaseActions, 'readBase'> & {
   /** Waits for the name of the place. */
   named: () => Promise<void>;
 };
@@ -52,7 +56,7 @@ type Before = Pick<BaseActions, 'ownFromBase'> & {
 export function createPlanningActions(
   store: StoreApi<PlannerState>,
   deps: Deps,
-  { named, ownFromBase }: Before,
+  { named, readBase }: Before,
 ): PlanningActions {
   const running = createLatest();
   const ahead = createPlanAhead(deps.recommend);
@@ -81,20 +85,21 @@ export function createPlanningActions(
       const options = { ask, isRemote, signal, report, onPlanned };
       const { planned, record } = await planTrips(trips, options);
       if (isOver() || (await proposeChange(store, deps.history, record))) return;
-      const own = await ownFromBase(request.travelers);
+      await readBase();
+      const own = await ownFromBase(store, deps.history, request.travelers);
       const points = trips.map(({ shown: { location } }) => pointOf(location));
       if (!isOver()) await show({ status: 'ready', points, planned, record, own });
     } catch (error) {
       if (!isOver()) fail(store, failureOf(error, recommend, deps));
     }
   };
-  /** Starts saving before rendering: rendering takes longer. The language may have changed meanwhile. */
-  const show = (ready: ReadyResult) => {
-    const writing = deps.history.save(ready.record, ready.own);
+  /** The language may have changed meanwhile. */
+  const show = async (ready: ReadyResult) => {
+    const { writing } = await startSaving(deps, ready);
     const planning = { ...ready, saving: { status: 'loading' }, unsaid: false } as const;
     store.setState({ planning, view: 'result', sheet: 'full', linkedTripGone: false });
     void sayShown(store, deps);
-    return follow(ready.record, writing);
+    await follow(ready.record, writing);
   };
   const submitWith = async (recommend: PlanTrip): Promise<void> => {
     const state = store.getState();
@@ -110,6 +115,7 @@ export function createPlanningActions(
     submit: () => submitWith(deps.recommend),
     planOnDevice: () => submitWith(deps.recommendOnDevice ?? deps.recommend),
     planAhead: createPlanAheadAction(store, deps, tripsOf, ahead.prepare),
+    sayShown: () => sayShown(store, deps),
     ...createStopping(store, running, () => current),
   };
 }
@@ -164,6 +170,18 @@ function createPlanAheadAction(
     onInputsSettled(store, () => {
       run().catch((error: unknown) => console.warn('No plan was prepared', error));
     });
+}
+
+/**
+ * Starts saving before the result is rendered, which takes longer: in a task of its own, else rendering
+ * runs before the storage is asked.
+ */
+async function startSaving({ history }: Pick<Deps, 'history'>, { record, own }: ReadyResult) {
+  const saving = { writing: history.save(record, own) };
+  // `follow` tells a failure.
+  saving.writing.catch(() => undefined);
+  await yieldToMain();
+  return saving;
 }
 
 function pointOf({ lat, lng }: LatLng): LatLng {

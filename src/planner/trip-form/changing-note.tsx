@@ -1,5 +1,5 @@
 import { Link } from '@tanstack/react-router';
-import { wordingIn } from '#src/domain/trip/trip.ts';
+import { wordingIn } from '#src/domain/trip/wording-in.ts';
 import { useLanguage } from '#src/i18n/use-language.ts';
 import { useTexts } from '#src/i18n/use-texts.ts';
 import { Button, buttonClass } from '#src/ui/button.tsx';

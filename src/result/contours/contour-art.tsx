@@ -3,6 +3,7 @@ import { isAbort } from '#src/domain/errors.ts';
 import type { LatLng } from '#src/domain/place/location.ts';
 import type { Terrain } from '#src/domain/ports.ts';
 import { throwIfAborted } from '#src/timing/abort.ts';
+import { afterPaints } from '#src/timing/after-next-paint.ts';
 import { yieldToMain } from '#src/timing/yield-to-main.ts';
 import styles from './contour-art.module.css';
 import { contourPaths } from './contour-paths.ts';
@@ -19,6 +20,8 @@ type ContourArtProps = {
 };
 
 const PX_A_CELL = 4;
+/** A new result is rendered in so many steps. */
+const PAINTS_BEFORE = 3;
 
 /** The contour lines of a place itself, as an ornament. Nothing where the ground is flat. */
 export function ContourArt({ terrain, point, size, extent, keep = 'top' }: ContourArtProps) {
@@ -64,8 +67,10 @@ function usePaths(terrain: Terrain, point: LatLng, drawing: Drawing): readonly C
   return paths;
 }
 
-/** Level by level, so that an ornament holds up nothing. */
+/** After what stands around it, and level by level, so that an ornament holds up nothing. */
 async function draw(terrain: Terrain, point: LatLng, drawing: Drawing, signal: AbortSignal) {
+  await afterPaints(PAINTS_BEFORE);
+  throwIfAborted(signal);
   const { width, height, widthDegrees, heightDegrees } = drawing;
   const grid = { columns: Math.round(width / PX_A_CELL), rows: Math.round(height / PX_A_CELL) };
   const extent = { widthDegrees, heightDegrees, ...grid };

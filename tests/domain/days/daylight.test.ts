@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { daylightOn } from '#src/domain/days/daylight.ts';
+import { daylightMinutes, daylightOn } from '#src/domain/days/daylight.ts';
 
 const STOCKHOLM = { lat: 59.33, lng: 18.07 };
 const TROMSO = { lat: 69.65, lng: 18.96 };
@@ -47,4 +47,12 @@ test('the South Pole has polar day in December and polar night in June', () => {
   const pole = { lat: -90, lng: 0 };
   expect(daylightOn('2027-12-21', pole, 'Antarctica/McMurdo').kind).toBe('polar-day');
   expect(daylightOn('2027-06-21', pole, 'Antarctica/McMurdo').kind).toBe('polar-night');
+});
+
+test('the minutes alone are those of the day by the clock, in polar day and night too', () => {
+  for (const point of [STOCKHOLM, TROMSO, AUCKLAND]) {
+    for (const day of ['2027-01-02', '2027-03-21', '2027-06-21']) {
+      expect(daylightMinutes(day, point)).toBe(daylightOn(day, point, 'UTC').minutes);
+    }
+  }
 });

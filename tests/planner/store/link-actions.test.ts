@@ -96,12 +96,12 @@ test("a link's trip that is too long is shown in the form, and cannot be submitt
 
 test("a shown result gives way to the form that offers the link's dates", async () => {
   const { store, plans, trips } = await openFilled();
-  void store.submit();
+  const submitted = store.submit();
   await settled();
   const [trip] = trips;
   if (trip === undefined) throw new Error('nothing was planned');
   plans.asked[0]?.resolve(plannedFor(trip));
-  await settled();
+  await submitted;
   expect(planningOf(store).status).toBe('ready');
   expect(store.getState().view).toBe('result');
   store.applyLink(JULY);

@@ -5,12 +5,12 @@ import { ALPS, COAST, plannedFor, settled } from '../planner-world.ts';
 
 async function openWithResult() {
   const world = await openFilled();
-  void world.store.submit();
+  const submitted = world.store.submit();
   await settled();
   const [trip] = world.trips;
   if (trip === undefined) throw new Error('nothing was asked');
   world.plans.asked[0]?.resolve(plannedFor(trip));
-  await settled();
+  await submitted;
   return world;
 }
 
@@ -28,12 +28,12 @@ test('requesting again after the drag plans for the new place and clears the mar
   store.movePin(COAST);
   names.asked[1]?.resolve('Docksta, Västernorrland, Sweden');
   await settled();
-  void store.submit();
+  const submitted = store.submit();
   await settled();
   const next = trips.at(-1);
   expect(next?.location).toMatchObject({ ...COAST, place: 'Docksta, Västernorrland, Sweden' });
   if (next !== undefined) plans.asked.at(-1)?.resolve(plannedFor(next));
-  await settled();
+  await submitted;
   expect(store.getState().view).toBe('result');
   expect(resultPlaceMoved(store.getState())).toBe(false);
 });

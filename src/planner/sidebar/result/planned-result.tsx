@@ -15,6 +15,7 @@ import { useOneTrip } from '#src/trip/use-one-trip.ts';
 import { Button, buttonClass } from '#src/ui/button.tsx';
 import { IdeaRow } from '#src/result/activities/idea-row.tsx';
 import type { MapIdeas } from '#src/map/markers/map-ideas.ts';
+import { afterPaints } from '#src/timing/after-next-paint.ts';
 import { useWideScreen } from '#src/planner/use-wide-screen.ts';
 import { usePlanner, usePlannerStore } from '#src/planner/planner-context.ts';
 import { MovedPinNotice } from './moved-pin-notice.tsx';
@@ -84,6 +85,9 @@ export function PlannedResult(props: PlannedResultProps) {
   );
 }
 
+/** First screen, then list and ideas. */
+const PAINTS_OF_RESULT = 2;
+
 /**
  * Shows the ideas on the map. True where they stand in a row below it, in the half sheet of a phone; from
  * there the full list opens at the one that was `chosen`.
@@ -94,13 +98,27 @@ function useIdeaRow(onMap: MapIdeas | null, chosen: boolean): boolean {
   const wide = useWideScreen();
   const inRow = !wide && half && onMap !== null;
   const latest = useRef(onMap);
+  // The map, which the full sheet covers on a phone, draws after the result.
+  const painted = useRef(false);
   useEffect(() => {
     latest.current = onMap;
     const onSelect = (index: number) => {
       onMap?.onSelect(index);
       if (store.getState().sheet === 'peek') store.setSheet('half');
     };
-    store.showIdeas(onMap && { ...onMap, onSelect });
+    const show = () => store.showIdeas(onMap && { ...onMap, onSelect });
+    if (painted.current) {
+      show();
+      return undefined;
+    }
+    let isLatest = true;
+    void afterPaints(PAINTS_OF_RESULT).then(() => {
+      painted.current = true;
+      if (isLatest) show();
+    });
+    return () => {
+      isLatest = false;
+    };
   }, [store, onMap]);
   useEffect(() => () => store.showIdeas(null), [store]);
   const wasInRow = useRef(inRow);

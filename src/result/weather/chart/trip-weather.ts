@@ -3,7 +3,7 @@ import type { TripSpread } from '#src/domain/climate/climate-spread.ts';
 import type { ClimateNormals } from '#src/domain/climate/climate.ts';
 import { addDays, dayCount } from '#src/domain/days/day.ts';
 import type { IsoDay } from '#src/domain/days/day.ts';
-import { daylightOn } from '#src/domain/days/daylight.ts';
+import { daylightMinutes } from '#src/domain/days/daylight.ts';
 import type { LatLng } from '#src/domain/place/location.ts';
 import { seaOn } from '#src/domain/climate/span-figures.ts';
 import { climateOf } from '#src/domain/climate/trip-climate.ts';
@@ -47,6 +47,6 @@ export function spanWeather(place: WeatherPlace, startDate: IsoDay, endDate: Iso
     spread: spreadOf(place.climate, startDate, endDate),
     sea: seaOn(place.climate, middle),
     uvIndex: uvIndexOn(middle, place.point, place.climate.elevation),
-    daylightMinutes: daylightOn(middle, place.point, place.timeZone).minutes,
+    daylightMinutes: daylightMinutes(middle, place.point),
   };
 }
