@@ -57,6 +57,8 @@ type TripViewProps = Pick<LineActions, 'onChange' | 'onOwn'> & {
   around: Around | null;
   /** The map of the days, above their list; memoise it. */
   daysMap?: ReactNode;
+  /** The map on paper, before the ideas; memoise it. */
+  paperMap?: ReactNode;
 } & Pick<SectionProps, 'firstScreenFirst'>;
 
 const NO_SUGGESTIONS: readonly OwnLine[] = [];
@@ -176,6 +178,7 @@ function OneSection({ section, order, wording, shared, listView, ...props }: One
         <ActivitiesSection
           {...shared}
           {...{ origin, onTryWish }}
+          paperMap={props.paperMap}
           activities={headed(activities)}
           categories={listView.list.categories}
           selection={ideas}

@@ -22,6 +22,8 @@ type ActivitiesSectionProps = SectionProps & {
   selection: IdeaSelection;
   /** Below the ideas. */
   allSights?: ReactNode;
+  /** Only on paper, before the ideas. */
+  paperMap?: ReactNode;
   /** Opens a line of the packing list. */
   onShowLine: (productId: string) => void;
   onTryWish: ((word: string) => void) | null;
@@ -37,6 +39,7 @@ export const ActivitiesSection = memo(function ActivitiesSection({
   categories,
   selection,
   allSights,
+  paperMap,
   onShowLine,
   onTryWish,
   ...shared
@@ -58,23 +61,26 @@ export const ActivitiesSection = memo(function ActivitiesSection({
         </p>
       )}
       <NotUnderstood found={notUnderstood} lang={shared.textLanguage} onTry={onTryWish} />
-      {suggestions.length === 0 ? (
-        <p className={styles['summary']}>{t('activities.empty')}</p>
-      ) : (
-        <ol className={styles['suggestions']}>
-          {suggestions.map((suggestion, index) => (
-            <IdeaCard
-              key={`${suggestion.name} ${suggestion.description}`}
-              {...shared}
-              suggestion={suggestion}
-              index={index}
-              selection={selection}
-              taken={products.filter(({ id }) => suggestion.recommendedProducts.includes(id))}
-              onShowLine={onShowLine}
-            />
-          ))}
-        </ol>
-      )}
+      <div className={styles['columns']}>
+        {paperMap}
+        {suggestions.length === 0 ? (
+          <p className={styles['summary']}>{t('activities.empty')}</p>
+        ) : (
+          <ol className={styles['suggestions']}>
+            {suggestions.map((suggestion, index) => (
+              <IdeaCard
+                key={`${suggestion.name} ${suggestion.description}`}
+                {...shared}
+                suggestion={suggestion}
+                index={index}
+                selection={selection}
+                taken={products.filter(({ id }) => suggestion.recommendedProducts.includes(id))}
+                onShowLine={onShowLine}
+              />
+            ))}
+          </ol>
+        )}
+      </div>
       {allSights}
       {selection.keeping === null ? null : <SetAside keeping={selection.keeping} />}
       <SafetyCard {...shared} notes={safety} />

@@ -12,6 +12,7 @@ import { OpenSights } from '#src/sights/open-sights.tsx';
 import { useHandedFile } from '#src/trip/bring/use-handed-file.ts';
 import { TripView } from '#src/trip/trip-view.tsx';
 import { useOneTrip } from '#src/trip/use-one-trip.ts';
+import { PaperMap } from '../paper/paper-map.tsx';
 import { DaysMap } from '../place/days-map.tsx';
 import { MapBeside } from '../place/map-beside.tsx';
 import { PackingEntry } from '../packing/packing-entry.tsx';
@@ -73,6 +74,7 @@ export function WholeTrip({ saved, store, gear, terrain, loadBasemap, ...props }
           online={connected}
           around={around}
           daysMap={<DaysMap {...map} days={trip.days} />}
+          paperMap={<PaperMap {...map} />}
         />
         {saved.trip.request.endDate < today ? null : <TripBar days={trip.days} />}
       </div>

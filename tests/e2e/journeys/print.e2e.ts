@@ -46,8 +46,14 @@ test.each(IS_SOAK ? (['light', 'dark'] as const) : (['dark'] as const))(
     await page.getByRole('button', { name: 'Lay out again' }).waitFor();
     await addIdea(page, 'Sauna', 'Towels');
     const aside = await setLastAside(page);
+    const map = page.locator('figure[data-marks="days"]');
+    await map.locator('canvas[data-drawn="true"]').waitFor({ state: 'attached' });
+    expect(await map.isVisible()).toBe(false);
     expect(await sheets(page)).toBeLessThanOrEqual(SHEETS);
     await page.emulateMedia({ media: 'print' });
+    expect(await map.isVisible()).toBe(true);
+    const numbers = await map.locator('g > circle + text').allTextContents();
+    expect(numbers.filter((text) => /^\d+$/u.test(text)).length).toBeGreaterThan(2);
     expect(await page.getByText('(Towels)').isVisible()).toBe(true);
     expect(await page.getByRole('heading', { name: aside }).count()).toBe(0);
     expect(await page.getByText(`${aside}.`).first().isVisible()).toBe(false);
