@@ -32,7 +32,7 @@ test.each(IS_SOAK ? (['light', 'dark'] as const) : (['dark'] as const))(
 
     await page.getByRole('link', { name: 'Open trip' }).click();
     await page.waitForURL(/\/trips\//u);
-    await planner.result();
+    await page.getByRole('region', { name: 'Ideas', exact: true }).waitFor();
     expect(await sheets(page)).toBeLessThanOrEqual(SHEETS);
     await expectPaper(page, TRIP_SECTIONS);
 
@@ -114,7 +114,7 @@ async function expectPaper(page: Page, sections: readonly string[]): Promise<voi
   expect(await page.locator(':visible > [hidden="until-found"]:not(:visible)').count()).toBe(0);
   for (const name of sections) {
     const section = page.getByRole('region', { name, exact: true });
-    expect(await section.isVisible()).toBe(true);
+    expect([name, await section.isVisible()]).toEqual([name, true]);
     expect(await isClipped(section)).toBe(false);
   }
   await page.emulateMedia({ media: null });
