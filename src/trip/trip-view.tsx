@@ -63,6 +63,8 @@ type TripViewProps = Pick<LineActions, 'onChange' | 'onOwn'> & {
   daysMap?: ReactNode;
   /** Plans a stop that is not planned yet; null where that is not possible. Memoise it. */
   stopPlanning?: StopPlanning | null;
+  /** The map on paper, before the ideas; memoise it. */
+  paperMap?: ReactNode;
 } & Pick<SectionProps, 'firstScreenFirst'>;
 
 const NO_SUGGESTIONS: readonly OwnLine[] = [];
@@ -231,6 +233,7 @@ function OneSection({ section, order, shared, listView, route, ...props }: OneSe
         <ActivitiesSection
           {...shared}
           {...{ origin, onTryWish }}
+          paperMap={props.paperMap}
           activities={headed(activities)}
           categories={listView.list.categories}
           selection={ideas}

@@ -40,7 +40,7 @@ export function TripRoute() {
           over={packing ? 'packing' : changes ? 'changes' : null}
           onUncover={() => void navigate({ search: {}, replace: true, resetScroll: false })}
           handover={handover}
-          offline={<TripReadiness />}
+          offline={<TripReadiness onTrip />}
         />
         <UnitsQuestion />
       </SightSourcesContext>

@@ -8,16 +8,24 @@ export const THUMBNAIL_LEVEL = 7;
 /** A higher ratio is not visible. */
 const MOST_PIXEL_RATIO = 2;
 
-type ThumbnailPicture = { point: LatLng; level: number; size: ThumbnailSize; scheme: ColorScheme };
+type ThumbnailPicture = {
+  point: LatLng;
+  level: number;
+  size: ThumbnailSize;
+  scheme: ColorScheme;
+  /** Paper has more dots than a screen. */
+  forPaper: boolean;
+};
 
 /** Draws the bundled map around the point, without labels. Rejects where its data is missing. */
 export async function drawThumbnail(
   canvas: HTMLCanvasElement,
   tiles: BasemapTiles,
-  { point, level, size, scheme }: ThumbnailPicture,
+  { point, level, size, scheme, forPaper }: ThumbnailPicture,
   signal: AbortSignal,
 ): Promise<void> {
-  const pixelRatio = Math.min(MOST_PIXEL_RATIO, globalThis.devicePixelRatio);
+  const onScreen = Math.min(MOST_PIXEL_RATIO, globalThis.devicePixelRatio);
+  const pixelRatio = forPaper ? MOST_PIXEL_RATIO : onScreen;
   const placed = tilesAround(point, level, size);
   const pictures = await Promise.all(
     placed.map(({ z, x, y }) => tiles.picture({ z, x, y, pixelRatio, scheme }, signal)),

@@ -11,6 +11,7 @@ const DEGREES = 180 / Math.PI;
 
 export type FittedPoints = {
   centre: LatLng;
+  zoom: number;
   /** The tiles to draw it with, and how large: shown at the size asked for, it fits closely. */
   level: number;
   drawn: ThumbnailSize;
@@ -43,6 +44,7 @@ export function fitPoints(
   const [x, y] = [(left + right) / 2, (top + bottom) / 2 - lower];
   return {
     centre: { lat: latAt(y), lng: lngAt(x) },
+    zoom,
     level,
     drawn: { width: Math.round(size.width * larger), height: Math.round(size.height * larger) },
     dots: xs.map((at, number) => ({

@@ -1,4 +1,4 @@
-import { useEffect, useRef, useState } from 'react';
+import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import { isAbort } from '#src/domain/errors.ts';
 import type { LatLng } from '#src/domain/place/location.ts';
 import type { Basemap } from '#src/domain/ports.ts';
@@ -13,6 +13,10 @@ type MapThumbnailProps = {
   /** Of the map's tiles: one more shows half as much. */
   level?: number;
   size: ThumbnailSize;
+  /** For paper: light and sharp, whatever the screen is. */
+  forPaper?: boolean;
+  /** It is drawn, or cannot be. */
+  onSettled?: () => void;
 };
 
 /**
@@ -24,10 +28,14 @@ export function MapThumbnail({
   point,
   level = THUMBNAIL_LEVEL,
   size,
+  forPaper = false,
+  onSettled,
 }: MapThumbnailProps) {
   const canvas = useRef<HTMLCanvasElement>(null);
   const [drawn, setDrawn] = useState(false);
-  const scheme = useColorScheme();
+  const onScreen = useColorScheme();
+  const scheme = forPaper ? 'light' : onScreen;
+  const settled = useEffectEvent(() => onSettled?.());
   const { lat, lng } = point;
   const { width, height } = size;
   useEffect(() => {
@@ -37,15 +45,18 @@ export function MapThumbnail({
       const basemap = await loadBasemap();
       const { tiles } = basemap.kind === 'remote' ? basemap.beneath : basemap;
       if (signal.aborted || canvas.current === null) return;
-      const picture = { point: { lat, lng }, level, size: { width, height }, scheme };
+      const picture = { point: { lat, lng }, level, size: { width, height }, scheme, forPaper };
       await drawThumbnail(canvas.current, tiles, picture, signal);
       setDrawn(true);
+      settled();
     };
     draw().catch((error: unknown) => {
-      if (!isAbort(error) && !signal.aborted) console.warn('No map picture', error);
+      if (isAbort(error) || signal.aborted) return;
+      console.warn('No map picture', error);
+      settled();
     });
     return () => controller.abort();
-  }, [loadBasemap, lat, lng, level, width, height, scheme]);
+  }, [loadBasemap, lat, lng, level, width, height, scheme, forPaper]);
   return (
     <canvas ref={canvas} className={styles['thumbnail']} data-drawn={drawn} aria-hidden="true" />
   );

@@ -24,6 +24,8 @@ type ActivitiesSectionProps = SectionProps & {
   allSights?: ReactNode;
   /** At the end of the section. */
   others?: ReactNode;
+  /** Only on paper, before the ideas. */
+  paperMap?: ReactNode;
   /** Opens a line of the packing list. */
   onShowLine: (productId: string) => void;
   onTryWish: ((word: string) => void) | null;
@@ -40,6 +42,7 @@ export const ActivitiesSection = memo(function ActivitiesSection({
   selection,
   allSights,
   others,
+  paperMap,
   onShowLine,
   onTryWish,
   ...shared
@@ -61,23 +64,26 @@ export const ActivitiesSection = memo(function ActivitiesSection({
         </p>
       )}
       <NotUnderstood found={notUnderstood} lang={shared.textLanguage} onTry={onTryWish} />
-      {suggestions.length === 0 ? (
-        <p className={styles['summary']}>{t('activities.empty')}</p>
-      ) : (
-        <ol className={styles['suggestions']}>
-          {suggestions.map((suggestion, index) => (
-            <IdeaCard
-              key={`${suggestion.name} ${suggestion.description}`}
-              {...shared}
-              suggestion={suggestion}
-              index={index}
-              selection={selection}
-              taken={products.filter(({ id }) => suggestion.recommendedProducts.includes(id))}
-              onShowLine={onShowLine}
-            />
-          ))}
-        </ol>
-      )}
+      <div className={styles['columns']}>
+        {paperMap}
+        {suggestions.length === 0 ? (
+          <p className={styles['summary']}>{t('activities.empty')}</p>
+        ) : (
+          <ol className={styles['suggestions']}>
+            {suggestions.map((suggestion, index) => (
+              <IdeaCard
+                key={`${suggestion.name} ${suggestion.description}`}
+                {...shared}
+                suggestion={suggestion}
+                index={index}
+                selection={selection}
+                taken={products.filter(({ id }) => suggestion.recommendedProducts.includes(id))}
+                onShowLine={onShowLine}
+              />
+            ))}
+          </ol>
+        )}
+      </div>
       {allSights}
       {selection.keeping === null ? null : <SetAside keeping={selection.keeping} />}
       <SafetyCard {...shared} notes={safety} />

@@ -3,7 +3,8 @@ import { applyEdits } from '#src/domain/list/apply-edits.ts';
 import type { EditedList } from '#src/domain/list/apply-edits.ts';
 import type { ListEdits } from '#src/domain/list/list-edits.ts';
 import type { Equipment } from '#src/domain/trip/recommendation.ts';
-import type { Filter } from './filter/list-filter.ts';
+import { ALL_LINES } from './filter/list-filter.ts';
+import type { Narrowing } from './filter/list-filter.ts';
 
 /** The one open line, and whether it was opened at its row or by a link, which also takes the focus there. */
 export type OpenLine = { productId: string; by: 'row' | 'link' };
@@ -12,7 +13,7 @@ type Shown = {
   open: OpenLine | null;
   /** Whether "You surely have" is unfolded. */
   unfolded: boolean;
-  filter: Filter;
+  narrowing: Narrowing;
   /**
    * Product ids that the filter found when it was chosen, null for all: a line that is ticked stays in
    * place until the filter is chosen again.
@@ -23,12 +24,12 @@ type Shown = {
 export type ListView = Shown & {
   onOpen: (productId: string | null) => void;
   onUnfold: (unfolded: boolean) => void;
-  onFilter: (filter: Filter, found: ReadonlySet<string> | null) => void;
+  onFilter: (narrowing: Narrowing, found: ReadonlySet<string> | null) => void;
 };
 
 const NOTHING: EditedList = { categories: [], away: [] };
 
-const START: Shown = { open: null, unfolded: false, filter: 'all', found: null };
+const START: Shown = { open: null, unfolded: false, narrowing: ALL_LINES, found: null };
 
 /**
  * The lines of a result, and what of the two lists is on the screen. `showLine` opens a line for a link elsewhere in the result:
@@ -50,8 +51,8 @@ export function useListView(equipment: Equipment | null, edits: ListEdits) {
     [],
   );
   const onFilter = useCallback(
-    (filter: Filter, found: ReadonlySet<string> | null) =>
-      setShown((before) => ({ ...before, filter, found })),
+    (narrowing: Narrowing, found: ReadonlySet<string> | null) =>
+      setShown((before) => ({ ...before, narrowing, found })),
     [],
   );
   const showLine = useCallback(
@@ -62,7 +63,7 @@ export function useListView(equipment: Equipment | null, edits: ListEdits) {
       setShown((before) => ({
         open: { productId, by: 'link' },
         unfolded: before.unfolded || folded,
-        filter: 'all',
+        narrowing: ALL_LINES,
         found: null,
       }));
     },

@@ -37,10 +37,13 @@ type WeatherSectionProps = SectionProps &
 export const WeatherSection = memo(function WeatherSection(props: WeatherSectionProps) {
   const { evidence, model, origin, safety, trip, wants, weather, windowChoice, ...rest } = props;
   const { judgesDates = true, others, ...shared } = rest;
+  const today = windowChoice?.today ?? null;
+  // A trip that is over is not put off.
+  const choice = today !== null && trip.request.endDate < today ? null : windowChoice;
   const { t } = useTexts('result');
-  const verdict = useVerdict({ evidence, trip, wants }, windowChoice?.today ?? null);
+  const verdict = useVerdict({ evidence, trip, wants }, today);
   const noted = safety.map(({ lead }) => lead);
-  const monthsId = windowChoice === null ? null : shared.ids.whenToGo;
+  const monthsId = choice === null ? null : shared.ids.whenToGo;
   return (
     <SectionFrame {...shared} section="weather" title={weather.title} label={t('weather.heading')}>
       {evidence === null || verdict === null ? (
@@ -52,14 +55,9 @@ export const WeatherSection = memo(function WeatherSection(props: WeatherSection
           verdict={judgesDates ? verdict : { ...verdict, other: null }}
         />
       )}
-      {evidence === null || windowChoice === null ? null : (
+      {evidence === null || choice === null ? null : (
         <FoldedMonths id={shared.ids.whenToGo} level={shared.headingLevel === 2 ? 3 : 4}>
-          <WhenToGo
-            climate={evidence.climate}
-            dates={trip.request}
-            choice={windowChoice}
-            wants={wants}
-          />
+          <WhenToGo climate={evidence.climate} dates={trip.request} choice={choice} wants={wants} />
         </FoldedMonths>
       )}
       <WeatherOrigin origin={origin} model={model} evidence={evidence} />

@@ -5,6 +5,7 @@ import type { TripOutline } from '#src/export/files/outline.ts';
 import type { IsoDay } from '#src/domain/days/day.ts';
 import { useTexts } from '#src/i18n/use-texts.ts';
 import { VisuallyHidden } from '#src/ui/visually-hidden.tsx';
+import { readyToPrint } from '../paper/before-print.ts';
 import styles from './export-files.module.css';
 import { FileRow } from './file-row.tsx';
 import { FORMAT_ORDER } from './formats.ts';
@@ -24,7 +25,7 @@ export function ExportFiles({ outline, today, onPrint }: ExportFilesProps) {
   const print = () => {
     onPrint();
     // Once the dialog is gone, which would be printed instead of the page.
-    requestAnimationFrame(() => window.print());
+    void readyToPrint().then(() => requestAnimationFrame(() => window.print()));
   };
   return (
     <section className={styles['files']}>

@@ -10,6 +10,7 @@ import { FailureBoundary } from '#src/ui/failure-boundary.tsx';
 import { MessagePanel } from '../message-panel.tsx';
 import { TripView } from '#src/trip/trip-view.tsx';
 import { useOneTrip } from '#src/trip/use-one-trip.ts';
+import { PaperMap } from '../paper/paper-map.tsx';
 import { DaysMap } from '../place/days-map.tsx';
 import { MapBeside } from '../place/map-beside.tsx';
 import pageStyles from '../trip/trip-page.module.css';
@@ -84,6 +85,7 @@ function WholeTrip({ opened, history, terrain, loadBasemap, ...props }: WholeTri
           online={connected}
           around={null}
           daysMap={<DaysMap {...map} days={trip.days} />}
+          paperMap={<PaperMap {...map} />}
         />
       </div>
       <CopyTrip planned={planned} own={own} history={history} />

@@ -1,5 +1,5 @@
 import { Link } from '@tanstack/react-router';
-import { Check, Columns2, Pencil, Share2, Trash2 } from 'lucide-react';
+import { Columns2, Pencil, Share2, Trash2 } from 'lucide-react';
 import { useState } from 'react';
 import type { ReactNode } from 'react';
 import { useTexts } from '#src/i18n/use-texts.ts';
@@ -12,7 +12,6 @@ import { ExportSheet } from '../export/export-sheet.tsx';
 import { PlaceHead } from '../place/place-head.tsx';
 import type { PlaceMapProps } from '../place/place-map.tsx';
 import styles from './trip-head.module.css';
-import { useTripWords } from './trip-words.ts';
 
 type TripHeadProps = Omit<PlaceMapProps, 'planned'> & {
   saved: SavedTrip;
@@ -29,7 +28,6 @@ const GROUND = { widthDegrees: 3.2, heightDegrees: 0.7 };
 /** Place and dates over contour lines, and the trip's actions. */
 export function TripHead({ saved, builtOn, today, offline, onRemove, ...map }: TripHeadProps) {
   const { t } = useTexts('trips');
-  const words = useTripWords(saved);
   const { preferences } = saved.trip.request;
   return (
     <div className={styles['head']}>
@@ -41,10 +39,6 @@ export function TripHead({ saved, builtOn, today, offline, onRemove, ...map }: T
           extent={GROUND}
         />
       </div>
-      <p className={styles['state']}>
-        <Check size={18} strokeWidth={1.75} aria-hidden="true" />
-        {t('trip.saved')} · {words.savedOn}
-      </p>
       {offline}
       <PlaceHead
         {...map}

@@ -7,7 +7,9 @@ import { BrokenTripActions } from '../broken-trip-actions.tsx';
 import { MessagePanel } from '../message-panel.tsx';
 import { StorageFailed } from '../storage-failed.tsx';
 import { TripGone } from './trip-gone.tsx';
+import { stageOn } from '#src/domain/list/packing-rows.ts';
 import { BackLink } from '../back-link.tsx';
+import { useStageWords } from '../packing/use-stage-words.ts';
 import styles from './trip-page.module.css';
 import type { TripPageProps } from './trip-page-props.ts';
 import { createTripStore } from './trip-store.ts';
@@ -26,7 +28,9 @@ function OneTrip({ id, history, ...parts }: TripPageProps) {
   const shown = useStore(store, (state) => state.shown);
   return (
     <div className={styles['page']}>
-      <BackLink />
+      <BackLink>
+        {shown.status === 'ready' ? <DaysToGo saved={shown.trip} today={parts.today} /> : null}
+      </BackLink>
       {shown.status === 'loading' ? <TripSkeleton /> : null}
       {shown.status === 'failed' ? (
         <StorageFailed problem={shown.problem} onRetry={() => void store.reload()} />
@@ -45,6 +49,15 @@ function OneTrip({ id, history, ...parts }: TripPageProps) {
       ) : null}
     </div>
   );
+}
+
+/** '143 days to go', 'Day 3 of 11', 'Past trip'. */
+function DaysToGo({ saved, today }: { saved: SavedTrip; today: IsoDay }) {
+  const { t } = useTexts('trips');
+  const words = useStageWords();
+  const { startDate, endDate } = saved.trip.request;
+  const stage = stageOn(today, startDate, endDate);
+  return <span>{stage.when === 'after' ? t('card.past') : words(stage)}</span>;
 }
 
 type FailedTripProps = { saved: SavedTrip; store: TripStore; builtOn: IsoDay };

@@ -7,7 +7,7 @@ import type { TripClimate } from '#src/domain/climate/trip-climate.ts';
 import { wordingIn } from '#src/domain/trip/trip.ts';
 import type { PlannedTrip, SavedTrip } from '#src/domain/trip/trip.ts';
 import { formatDatedRange, formatTripDates } from '#src/wording/day-ranges.ts';
-import { formatInstant, formatInstantDay } from '#src/wording/times.ts';
+import { formatInstant } from '#src/wording/times.ts';
 import { formatDegrees } from '#src/wording/shown/shown-units.ts';
 import { useLanguage } from '#src/i18n/use-language.ts';
 import { formatDaysOfTen } from '#src/wording/numbers.ts';
@@ -46,7 +46,6 @@ export function useTripWords(saved: PlannedTrip & Partial<Pick<SavedTrip, 'saved
     travelers: t('card.travelers', { count: travelers }),
     weather: weatherWords(),
     savedAt: saved.savedAt === undefined ? '' : formatInstant(saved.savedAt, language),
-    savedOn: saved.savedAt === undefined ? '' : formatInstantDay(saved.savedAt, language),
     author,
   };
 

@@ -1,5 +1,6 @@
 import { useMemo } from 'react';
 import type { ReactNode } from 'react';
+import type { IsoDay } from '#src/domain/days/day.ts';
 import type { OwnLine } from '#src/domain/list/list-edits.ts';
 import { suggestLines } from '#src/domain/list/suggest-lines.ts';
 import type { TripHistory } from '#src/domain/ports.ts';
@@ -9,17 +10,22 @@ import { PasteList } from '../paste/paste-list.tsx';
 import { ReuseList } from './reuse-list.tsx';
 import { useOtherTrips } from './use-other-trips.ts';
 
+const NONE: readonly SavedTrip[] = [];
+
 /**
- * Suggestions from earlier trips, lists that were brought, and the link to the next trip; the first and
+ * Suggestions from earlier trips unless this one is over, lists that were brought, and the link to the next trip; the first and
  * the last are the same objects while only ticks change.
  */
 export function useListReuse(
   history: Pick<TripHistory, 'newest'>,
   saved: SavedTrip,
   onChange: (how: OwnChange) => void,
+  today: IsoDay,
 ): { suggestions: readonly OwnLine[]; addMore: ReactNode; listFoot: ReactNode } {
   const { id, trip, listEdits } = saved;
-  const others = useOtherTrips(history, id);
+  const isOver = trip.request.endDate < today;
+  const found = useOtherTrips(history, id);
+  const others = isOver ? NONE : found;
   const suggestions = useMemo(
     () =>
       suggestLines(

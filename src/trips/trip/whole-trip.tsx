@@ -12,6 +12,7 @@ import { OpenSights } from '#src/sights/open-sights.tsx';
 import { useHandedFile } from '#src/trip/bring/use-handed-file.ts';
 import { TripView } from '#src/trip/trip-view.tsx';
 import { useOneTrip } from '#src/trip/use-one-trip.ts';
+import { PaperMap } from '../paper/paper-map.tsx';
 import { DaysMap } from '../place/days-map.tsx';
 import { MapBeside } from '../place/map-beside.tsx';
 import { PackingEntry } from '../packing/packing-entry.tsx';
@@ -38,12 +39,13 @@ export function WholeTrip({ saved, store, gear, terrain, loadBasemap, ...props }
   useEffect(() => gear.follow(), [gear]);
   const unsaid = useUnsaid(saved, complete);
   const owned = useGear(gear, saved);
-  const firstList = useFirstList(saved, gear, over === 'packing');
-  const reuse = useListReuse(history, saved, change);
+  const firstList = useFirstList(saved, gear, { packing: over === 'packing', today });
+  const reuse = useListReuse(history, saved, change, today);
   const trip = useOneTrip(saved, saved, change);
   useHandedFile(handover, trip.days.setBringing);
   const around = useMemo(() => ({ geocoder, loadBasemap }), [geocoder, loadBasemap]);
   const listHead = useListHead(saved, today, firstList.listHead);
+  const isOver = saved.trip.request.endDate < today;
   const map = { planned: saved, ideas: trip.onMap, terrain, loadBasemap };
   return (
     <article className={styles['trip']}>
@@ -58,7 +60,7 @@ export function WholeTrip({ saved, store, gear, terrain, loadBasemap, ...props }
       <WaitingChanges saved={saved} />
       <News store={store} gearFailed={owned.failed} />
       <MapBeside {...map} days={trip.days} />
-      <div className={styles['result']}>
+      <div className={styles['result']} data-over={isOver}>
         <TripView
           order="trip"
           trip={trip}
@@ -73,8 +75,9 @@ export function WholeTrip({ saved, store, gear, terrain, loadBasemap, ...props }
           online={connected}
           around={around}
           daysMap={<DaysMap {...map} days={trip.days} />}
+          paperMap={<PaperMap {...map} />}
         />
-        {saved.trip.request.endDate < today ? null : <TripBar days={trip.days} />}
+        {isOver ? null : <TripBar days={trip.days} />}
       </div>
       <OpenSights open={trip.sights.open} as="sheet" />
       <OverTrip

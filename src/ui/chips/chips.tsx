@@ -1,3 +1,4 @@
+import { ChevronDown } from 'lucide-react';
 import type { ReactNode } from 'react';
 import styles from './chips.module.css';
 
@@ -37,6 +38,34 @@ export function Chip({ isOn, count, onPress, children }: ChipProps) {
       {children}
       <span className={styles['count']}>{count}</span>
     </button>
+  );
+}
+
+type ChoiceChipProps = {
+  /** Shown until something is chosen. */
+  label: string;
+  /** Its name for screen readers, which says what the label leaves to the eye. */
+  name: string;
+  /** Empty: nothing is chosen. */
+  value: string;
+  options: readonly { value: string; label: string }[];
+  onChoose: (value: string) => void;
+};
+
+/** Opens a menu, and then shows what was chosen in it. */
+export function ChoiceChip({ label, name, value, options, onChoose }: ChoiceChipProps) {
+  return (
+    <span className={styles['choice']} data-on={value !== ''}>
+      <select aria-label={name} value={value} onChange={({ target }) => onChoose(target.value)}>
+        <option value="">{label}</option>
+        {options.map((option) => (
+          <option key={option.value} value={option.value}>
+            {option.label}
+          </option>
+        ))}
+      </select>
+      <ChevronDown size={16} strokeWidth={1.75} aria-hidden="true" />
+    </span>
   );
 }
 

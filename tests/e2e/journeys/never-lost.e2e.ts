@@ -59,7 +59,7 @@ test('a trip page says what is missing offline, and fetches it', async () => {
   await page.goto(`${site.url}/planner`);
   await page.getByText('Ready offline').first().waitFor();
   await page.goto(trip);
-  const ready = page.locator('main article').getByText('Ready offline');
+  const ready = page.locator('main article').getByText('On this device, ready offline');
   await ready.waitFor();
   await page.evaluate(async () => {
     const pack = await caches.open('fernweh-pack-1');
@@ -69,6 +69,7 @@ test('a trip page says what is missing offline, and fetches it', async () => {
   });
   await page.reload();
   await page.getByText('Not offline yet: the map', { exact: true }).waitFor();
+  expect(await page.locator('main article').getByText('Saved on this device').count()).toBe(1);
   expect(await ready.count()).toBe(0);
   await page.getByRole('button', { name: /^Fetch/u }).click();
   await ready.waitFor();

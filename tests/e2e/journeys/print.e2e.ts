@@ -32,7 +32,7 @@ test.each(IS_SOAK ? (['light', 'dark'] as const) : (['dark'] as const))(
 
     await page.getByRole('link', { name: 'Open trip' }).click();
     await page.waitForURL(/\/trips\//u);
-    await planner.result();
+    await page.getByRole('region', { name: 'Ideas', exact: true }).waitFor();
     expect(await sheets(page)).toBeLessThanOrEqual(SHEETS);
     await expectPaper(page, TRIP_SECTIONS);
 
@@ -46,8 +46,14 @@ test.each(IS_SOAK ? (['light', 'dark'] as const) : (['dark'] as const))(
     await page.getByRole('button', { name: 'Lay out again' }).waitFor();
     await addIdea(page, 'Sauna', 'Towels');
     const aside = await setLastAside(page);
+    const map = page.locator('figure[data-marks="days"]');
+    await map.locator('canvas[data-drawn="true"]').waitFor({ state: 'attached' });
+    expect(await map.isVisible()).toBe(false);
     expect(await sheets(page)).toBeLessThanOrEqual(SHEETS);
     await page.emulateMedia({ media: 'print' });
+    expect(await map.isVisible()).toBe(true);
+    const numbers = await map.locator('g > circle + text').allTextContents();
+    expect(numbers.filter((text) => /^\d+$/u.test(text)).length).toBeGreaterThan(2);
     expect(await page.getByText('(Towels)').isVisible()).toBe(true);
     expect(await page.getByRole('heading', { name: aside }).count()).toBe(0);
     expect(await page.getByText(`${aside}.`).first().isVisible()).toBe(false);
@@ -108,7 +114,7 @@ async function expectPaper(page: Page, sections: readonly string[]): Promise<voi
   expect(await page.locator(':visible > [hidden="until-found"]:not(:visible)').count()).toBe(0);
   for (const name of sections) {
     const section = page.getByRole('region', { name, exact: true });
-    expect(await section.isVisible()).toBe(true);
+    expect([name, await section.isVisible()]).toEqual([name, true]);
     expect(await isClipped(section)).toBe(false);
   }
   await page.emulateMedia({ media: null });

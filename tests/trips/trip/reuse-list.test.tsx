@@ -32,7 +32,7 @@ function ownAfter(changes: readonly OwnChange[]) {
 
 const history = () => createDevice().openTab();
 
-async function show(tab: ReturnType<typeof history>, saved: SavedTrip) {
+async function show(tab: ReturnType<typeof history>, saved: SavedTrip, today = '2026-01-01') {
   const i18n = await createI18n('en', ['trips', 'result']);
   let shown = saved;
   const change = vi.fn<(how: OwnChange) => void>((how) => {
@@ -44,7 +44,7 @@ async function show(tab: ReturnType<typeof history>, saved: SavedTrip) {
     history: createMemoryHistory(),
   });
   function Foot() {
-    return useListReuse(tab, shown, change).listFoot;
+    return useListReuse(tab, shown, change, today).listFoot;
   }
   const again = () => (
     <TextsProvider i18n={i18n}>
@@ -61,6 +61,15 @@ test('a list with something of one’s own leads to the planner with it', async 
   await show(tab, saved);
   const link = await screen.findByRole('link', { name: 'Use this list for another trip' });
   expect(link.getAttribute('href')).toBe(`/planner?base=${saved.id}`);
+});
+
+test('a trip that is over is offered no other list, and its own goes on to the next', async () => {
+  const tab = history();
+  await tab.save(highCoast(), ownAfter(EARLIER));
+  const mine = ownAfter([editLine('hat', { note: 'The green one' })]);
+  await show(tab, await tab.save(highCoast(), mine), '2099-01-01');
+  await screen.findByRole('link', { name: 'Use this list for another trip' });
+  expect(screen.queryByRole('button', { name: /^Take over/u })).toBeNull();
 });
 
 test('the list of one earlier trip is taken over at a press, and given back', async () => {

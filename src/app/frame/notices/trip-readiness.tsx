@@ -11,9 +11,9 @@ const ICON = { size: 18, strokeWidth: 1.75, 'aria-hidden': true } as const;
 /**
  * Whether a saved trip opens whole without a network: the trip itself is read from this device, and what
  * else it needs was counted in the caches. Names what is missing, with a button for it; nothing until it
- * is known.
+ * is known. On a trip's own page it says first that the trip is saved.
  */
-export function TripReadiness() {
+export function TripReadiness({ onTrip = false }: { onTrip?: boolean }) {
   const { t } = useTexts('frame');
   const language = useLanguage();
   const readiness = useOffline((state) => state.readiness);
@@ -21,17 +21,23 @@ export function TripReadiness() {
     case 'unknown':
       return null;
     case 'unsupported':
-      return <p className={styles['line']}>{t('readiness.unsupported')}</p>;
+      return (
+        <p className={styles['line']}>
+          <Saved shown={onTrip} />
+          {t('readiness.unsupported')}
+        </p>
+      );
     case 'ready':
       return (
-        <p className={styles['line']} data-ready="true">
+        <p className={styles['line']} data-ready={onTrip ? 'on-trip' : true}>
           <CloudCheck {...ICON} />
-          {t('readiness.ready')}
+          {t(onTrip ? 'readiness.onDevice' : 'readiness.ready')}
         </p>
       );
     case 'storing':
       return (
         <p className={styles['line']}>
+          <Saved shown={onTrip} />
           <LoaderCircle {...ICON} />
           {t('readiness.loading')}{' '}
           {t('readiness.loadingDetail', {
@@ -42,23 +48,33 @@ export function TripReadiness() {
       );
     case 'missing':
     case 'failed':
-      return <Missing readiness={readiness} />;
+      return <Missing readiness={readiness} onTrip={onTrip} />;
     default:
       return readiness satisfies never;
   }
 }
 
-type MissingProps = { readiness: Extract<Readiness, { status: 'missing' | 'failed' }> };
+function Saved({ shown }: { shown: boolean }) {
+  const { t } = useTexts('frame');
+  return shown ? <span className={styles['saved']}>{t('readiness.saved')}</span> : null;
+}
 
-function Missing({ readiness: { status, parts, missingBytes } }: MissingProps) {
+type MissingProps = {
+  onTrip: boolean;
+  readiness: Extract<Readiness, { status: 'missing' | 'failed' }>;
+};
+
+function Missing({ onTrip, readiness }: MissingProps) {
   const { t } = useTexts('frame');
   const language = useLanguage();
+  const { status, parts, missingBytes } = readiness;
   const offline = useOffline((state) => state.connection === 'offline');
   const { storePack } = useOfflineActions();
   const named = (parts ?? []).map((part) => t(`readiness.part.${part}`)).join(', ');
   const told = status === 'failed' ? t('readiness.failed') : t('readiness.missing');
   return (
     <p className={styles['line']}>
+      <Saved shown={onTrip} />
       <CloudDownload {...ICON} />
       <span>{named === '' ? told : t('readiness.tripMissing', { parts: named })}</span>
       {offline ? null : (

@@ -59,9 +59,13 @@ type Comparison = {
   today: IsoDay | null;
 };
 
-/** Earlier dates than today are not proposed, nor any for a trip that starts soon or whose dates are fixed. */
+/**
+ * Earlier dates than today are not proposed, nor any for a trip that starts soon or whose dates are fixed. Of a
+ * trip that is over nothing is said at all.
+ */
 export function otherDates(comparison: Comparison): OtherDates {
   const { taste, today, trip } = comparison;
+  if (today !== null && trip.endDate < today) return null;
   const other = bestOf(comparison);
   const isFixed = taste.wants.seasons?.includes('fixed') === true;
   const isSoon = today !== null && trip.startDate <= addDays(today, SOON_DAYS);

@@ -1,24 +1,52 @@
 import type { ListLine } from '#src/domain/list/apply-edits.ts';
+import type { Bag, Whose } from '#src/domain/list/list-edits.ts';
 import type { Sources } from '../packing-list.ts';
 
 export const FILTERS = ['all', 'open', 'toBuy'] as const;
 
 export type Filter = (typeof FILTERS)[number];
 
-/** The lines that a filter shows: all, those that are not packed, or those that are said to be lacking. */
+/** Which lines are shown: of all, what is open or to buy, in one bag, of one person; null for each. */
+export type Narrowing = {
+  filter: Filter;
+  bag: Bag | 'none' | null;
+  whose: Whose | 'nobody' | null;
+};
+
+export const ALL_LINES: Narrowing = { filter: 'all', bag: null, whose: null };
+
+export function isNarrowed({ filter, bag, whose }: Narrowing): boolean {
+  return filter !== 'all' || bag !== null || whose !== null;
+}
+
+/** The lines that are in the chosen bag, belong to the chosen person, and are not packed or lacking where that is asked for. */
 export function filterLines(
-  filter: Filter,
+  { filter, bag, whose }: Narrowing,
   lines: readonly ListLine[],
   sources: Sources,
   packed: readonly string[],
 ): ListLine[] {
+  return lines.filter(
+    (line) =>
+      (bag === null || (line.bag ?? 'none') === bag) &&
+      (whose === null || (line.whose ?? 'nobody') === whose) &&
+      passes(filter, line, sources, packed),
+  );
+}
+
+function passes(
+  filter: Filter,
+  { id, key }: ListLine,
+  sources: Sources,
+  packed: readonly string[],
+): boolean {
   switch (filter) {
     case 'all':
-      return [...lines];
+      return true;
     case 'open':
-      return lines.filter(({ key }) => !packed.includes(key));
+      return !packed.includes(key);
     case 'toBuy':
-      return lines.filter(({ id }) => sources.get(id) === 'lacking');
+      return sources.get(id) === 'lacking';
     default:
       return filter satisfies never;
   }

@@ -130,7 +130,7 @@ function Row({ product, source, part, textLanguage, ...rest }: EquipmentLineProp
         </span>
       )}
       <span className={styles['tail']}>
-        <LineState source={source} />
+        <LineState source={source} quantity={product.quantity} />
         <LineMarks line={product} people={rest.editing?.people ?? NOBODY} />
         {weight === null ? null : (
           <span className={styles['weight']} translate="no">

@@ -3,14 +3,18 @@ import { VisuallyHidden } from '#src/ui/visually-hidden.tsx';
 import type { Source } from '../packing-list.ts';
 import styles from './line-state.module.css';
 
-/** What was said of a line, or where it is got: 'to buy', 'owned', 'borrow or hire'. */
-export function LineState({ source }: { source: Source }) {
+type LineStateProps = { source: Source; quantity?: number };
+
+/** What was said of a line, or where it is got: 'to buy', '2 to buy', 'owned', 'borrow or hire'. */
+export function LineState({ source, quantity = 1 }: LineStateProps) {
   const { t } = useTexts('result');
   if (source === 'unsaid') return null;
   return (
     <span className={styles['state']} data-source={source}>
       <VisuallyHidden>, </VisuallyHidden>
-      {t(`equipment.source.${source}`)}
+      {source === 'lacking' && quantity > 1
+        ? t('equipment.source.lackingMany', { quantity })
+        : t(`equipment.source.${source}`)}
     </span>
   );
 }

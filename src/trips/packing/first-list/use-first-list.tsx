@@ -3,6 +3,7 @@ import type { ReactNode } from 'react';
 import { useStore } from 'zustand';
 import { applyEdits } from '#src/domain/list/apply-edits.ts';
 import { householdLines } from '#src/domain/list/household.ts';
+import type { IsoDay } from '#src/domain/days/day.ts';
 import { wordingIn } from '#src/domain/trip/trip.ts';
 import type { SavedTrip } from '#src/domain/trip/trip.ts';
 import { useLanguage } from '#src/i18n/use-language.ts';
@@ -18,9 +19,13 @@ const FEWEST = 3;
 
 /**
  * The first list asks once what of it is at home: a note above the list, and a sheet that opens from it, or
- * over packing mode. Skipped, it keeps nothing and asks no more.
+ * over packing mode; not on a trip that is over. Skipped, it keeps nothing and asks no more.
  */
-export function useFirstList(saved: SavedTrip, gear: GearStore, packing: boolean) {
+export function useFirstList(
+  saved: SavedTrip,
+  gear: GearStore,
+  { packing, today }: { packing: boolean; today: IsoDay },
+) {
   const language = useLanguage();
   const { status, items } = useStore(gear);
   const [asked, setAsked] = useState(() => hasAsked(storage));
@@ -32,7 +37,8 @@ export function useFirstList(saved: SavedTrip, gear: GearStore, packing: boolean
       ? []
       : householdLines(applyEdits(equipment, saved.listEdits), items);
   }, [asked, saved, language, items]);
-  const isOpen = !asked && status === 'ready' && lines.length >= FEWEST;
+  const isOver = saved.trip.request.endDate < today;
+  const isOpen = !asked && !isOver && status === 'ready' && lines.length >= FEWEST;
   const done = useMemo(
     () => (answers: readonly Answered[]) => {
       rememberAsked(storage);

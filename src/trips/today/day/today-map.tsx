@@ -10,7 +10,7 @@ import { fitPoints } from '#src/map/thumbnail/fit-points.ts';
 import { MapThumbnail } from '#src/map/thumbnail/map-thumbnail.tsx';
 import type { TodayPlace } from '../today-day.ts';
 import styles from './today-map.module.css';
-import { spreadDots } from './spread-dots.ts';
+import { spreadDots } from '#src/trips/place/spread-dots.ts';
 import { useBoxSize } from './use-box-size.ts';
 
 /** With all of the map's code, so it is loaded by the first press. */

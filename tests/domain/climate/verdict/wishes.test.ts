@@ -88,6 +88,8 @@ test.each([
 test('northern lights are no reason for other dates where they are never seen', async () => {
   const { other } = await judge('northern lights', 'palma', '2027-06-10', '2027-06-20');
   expect(other).toBe('best');
+  const over = await judge('skiing', 'saalbach', '2027-02-06', '2027-02-13', '2027-02-14');
+  expect(over.other).toBeNull();
 });
 
 test.each([

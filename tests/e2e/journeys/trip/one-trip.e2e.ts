@@ -115,3 +115,28 @@ function keepOf(title: Locator): Locator {
     .getByRole('button', { name: /^Keep /u })
     .first();
 }
+
+test('before the trip its head says how many days are left; once it is over, nothing asks or proposes', async () => {
+  const { page, errors, leave } = await arrive(PHONE);
+  await page.clock.setFixedTime(new Date('2027-06-05T10:00:00Z'));
+  const address = await saveTrip(page, site.url, 'highCoastOnFoot', { asksAtHome: true });
+  await page.goto(address);
+  await page.getByRole('heading', { level: 2, name: 'Good to know' }).waitFor();
+  await page.getByText('5 days to go', { exact: true }).first().waitFor();
+  const asking = [
+    page.getByRole('button', { name: 'When to go' }),
+    page.getByText(/things of this list, asked once/u),
+    page.getByRole('button', { name: 'Lay out my days' }).last(),
+    page.getByRole('link', { name: 'Start packing' }),
+  ];
+  for (const one of asking) await one.waitFor();
+
+  await page.clock.setFixedTime(new Date('2027-06-21T10:00:00Z'));
+  await page.reload();
+  await page.getByRole('heading', { level: 2, name: 'Good to know' }).waitFor();
+  await page.getByText('Past trip', { exact: true }).waitFor();
+  for (const one of asking) expect(await one.isVisible()).toBe(false);
+  expect(await page.getByText(/best dates|No other month/u).count()).toBe(0);
+  expect(errors).toEqual([]);
+  await leave();
+});

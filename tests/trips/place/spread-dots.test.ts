@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { spreadDots } from '#src/trips/today/day/spread-dots.ts';
+import { spreadDots } from '#src/trips/place/spread-dots.ts';
 
 const PIN = { x: 200, y: 100 };
 const gap = (a: { x: number; y: number }, b: { x: number; y: number }) =>

@@ -1,0 +1,80 @@
+import { Suspense, lazy, useEffect, useMemo, useState } from 'react';
+import type { Basemap } from '#src/domain/ports.ts';
+import type { PlannedTrip } from '#src/domain/trip/trip.ts';
+import type { MapIdeas } from '#src/map/markers/map-ideas.ts';
+import { whenIdle } from '#src/timing/when-idle.ts';
+import { FailureBoundary } from '#src/ui/failure-boundary.tsx';
+import { onPrint } from './before-print.ts';
+import styles from './paper-map.module.css';
+import { paperMarks } from './paper-marks.ts';
+
+const PaperPicture = lazy(async () => ({
+  default: (await import('./paper-picture.tsx')).PaperPicture,
+}));
+
+type PaperMapProps = {
+  planned: PlannedTrip;
+  ideas: Pick<MapIdeas, 'markers' | 'trails'> | null;
+  loadBasemap: () => Promise<Basemap>;
+};
+
+const NONE: readonly never[] = [];
+
+/**
+ * The map of a trip on paper. A browser prints at once, so it is drawn ahead of time, when nothing else is to
+ * be done, or when the trip's own button asks for it.
+ */
+export function PaperMap({ planned, ideas, loadBasemap }: PaperMapProps) {
+  const { wanted, settle } = useWanted();
+  const { markers = NONE, trails = NONE } = ideas ?? {};
+  // What is selected on the screen draws nothing anew.
+  const shown = useMemo(() => paperMarks(markers, trails), [markers, trails]);
+  return (
+    <figure className={styles['map']} data-marks={shown.of} aria-hidden="true">
+      {wanted ? (
+        <FailureBoundary renderFailure={() => null}>
+          <Suspense>
+            <PaperPicture
+              base={planned.trip.location}
+              marks={shown.marks}
+              loadBasemap={loadBasemap}
+              onSettled={settle}
+            />
+          </Suspense>
+        </FailureBoundary>
+      ) : null}
+    </figure>
+  );
+}
+
+/** Whether the picture is to be drawn by now; `settle` says that it is. */
+function useWanted() {
+  const [wanted, setWanted] = useState(false);
+  const [{ settled, settle }] = useState(settling);
+  useEffect(() => {
+    let left = false;
+    const draw = () => {
+      if (!left) setWanted(true);
+    };
+    whenIdle(draw);
+    const forget = onPrint(() => {
+      draw();
+      return settled;
+    });
+    return () => {
+      left = true;
+      forget();
+    };
+  }, [settled]);
+  return { wanted, settle };
+}
+
+function settling(): { settled: Promise<void>; settle: () => void } {
+  let settle = nothing;
+  const settled = new Promise<void>((resolve) => {
+    settle = resolve;
+  });
+  return { settled, settle };
+}
+
+function nothing(): void {}
