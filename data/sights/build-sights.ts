@@ -3,9 +3,7 @@ import type { Language } from '#src/domain/language/language.ts';
 import { SIGHT_KINDS } from '#src/domain/kinds/sight-kinds.ts';
 import { SIGHT_ACCESS, SIGHT_NEEDS } from '#src/domain/place/sights.ts';
 import type { SightAccess, SightNeed } from '#src/domain/place/sights.ts';
-import { SIGHTS_FILES } from '#src/providers/sights/sights-format.ts';
-import type { SightNotes, SightRow, SightsList } from '#src/providers/sights/sights-format.ts';
-import { writePackPart } from '../pack-file.ts';
+import type { SightNotes, SightRow } from '#src/providers/sights/sights-format.ts';
 import { foldName } from '#src/providers/geocoder/names/fold-name.ts';
 import { readSettlements } from '../gazetteer/settlements.ts';
 import { checkBeaches } from './checks/beaches-at-shores.ts';
@@ -19,6 +17,7 @@ import { withoutDoubles } from './without-doubles.ts';
 import type { BetterSight, Sorted } from './without-doubles.ts';
 import { readWrittenPlaces } from './written-sights.ts';
 import type { WrittenPlace } from './written-sights.ts';
+import { writeSights } from './write-sights.ts';
 
 /** Inhabitants of a town whose name stands in those of many sights. */
 const TOWN = 100_000;
@@ -38,15 +37,9 @@ export async function buildSights(referenceFolder: string): Promise<void> {
     ...first.map((sight, index) => untagged(withAreaOf(sight, sorted), written[index])),
     ...sorted.kept.map((sight) => untagged(sight)),
   ]);
-  const list: SightsList = { ...tagged, noted: first.length };
   console.log(`sights: ${first.length} with notes, ${sorted.kept.length} without`);
-  await writePackPart('sights', 'data', [
-    { name: SIGHTS_FILES.list, bytes: jsonBytes(list) },
-    ...LANGUAGES.map((language) => ({
-      name: SIGHTS_FILES.notes[language],
-      bytes: jsonBytes(notesIn(written, language)),
-    })),
-  ]);
+  const notes = { en: notesIn(written, 'en'), de: notesIn(written, 'de') };
+  await writeSights({ ...tagged, noted: first.length, notes });
 }
 
 async function check(sights: readonly CompleteSight[]): Promise<void> {
@@ -57,10 +50,6 @@ async function check(sights: readonly CompleteSight[]): Promise<void> {
 
 function notesIn(written: readonly WrittenSight[], language: Language): SightNotes {
   return written.map(({ [language]: { text, when, asks } }) => [text, when, asks]);
-}
-
-function jsonBytes(content: unknown): Uint8Array {
-  return new TextEncoder().encode(JSON.stringify(content));
 }
 
 async function townNames(): Promise<Set<string>> {

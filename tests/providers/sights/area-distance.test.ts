@@ -1,7 +1,7 @@
 import * as v from 'valibot';
 import { expect, test } from 'vitest';
 import { nearestOfArea } from '#src/providers/sights/area-distance.ts';
-import { sightsListSchema } from '#src/providers/sights/sights-format.ts';
+import { sightsListSchema, turned } from '#src/providers/sights/sights-format.ts';
 import type { SightArea } from '#src/providers/sights/sights-format.ts';
 
 const CENTRE = { lat: 10, lng: 20 };
@@ -74,7 +74,7 @@ test('a line across the date line', () => {
 
 test('an area with a circle keeps it when its row is read', () => {
   const row = ['Park', '', 0, 10, 20, 'AT', 1, [9, 19, 11, 21, 50], null, 0, null, 0, 0, []];
-  expect(v.parse(sightsListSchema, { tags: [], noted: 0, rows: [row] }).rows[0]?.[7]).toEqual([
-    9, 19, 11, 21, 50,
-  ]);
+  expect(
+    v.parse(sightsListSchema, { tags: [], noted: 0, columns: turned([row]) }).rows[0]?.[7],
+  ).toEqual([9, 19, 11, 21, 50]);
 });

@@ -3,6 +3,7 @@ import type { KeptIdea } from '../kept-idea.ts';
 import { hasRoom } from './day-room.ts';
 import type { DayRoom } from './day-room.ts';
 import { isNear } from './near-together.ts';
+import { rankedTours } from './ranking.ts';
 import type { Ranking } from './ranking.ts';
 import { isLong, tourOf } from './tour.ts';
 import type { Tour } from './tour.ts';
@@ -14,6 +15,8 @@ type Ground = { base: LatLng; rooms: readonly DayRoom[] };
 
 /** Added kilometres up to which something lies on the way to what is on a day already. */
 const ON_THE_WAY_KM = 10;
+/** There and on the way: beside it nothing else finds room on that day. */
+const WHOLE_DAY_HOURS = 6;
 /** What is nearer has a day of its own just as well. */
 const FAR_KM = 10;
 
@@ -82,7 +85,7 @@ export function putSomewhere(
   return day !== undefined;
 }
 
-type Exchange = { wanted: KeptIdea; gone: KeptIdea };
+type Exchange = { wanted: KeptIdea; gone: readonly KeptIdea[] };
 
 /**
  * Puts the best of what is left in the place of the least on any day, where that is worth less and lies no
@@ -116,11 +119,27 @@ export function giveWay(
       const changed = tourOf(base, others, [wanted]);
       if (changed.km <= tour.km + ON_THE_WAY_KM && hasRoom(room, changed)) {
         set(changed);
-        return { wanted, gone: idea };
+        return { wanted, gone: [idea] };
       }
+    }
+    // What fills a day takes that of a tour of which all is worth less.
+    const alone = tourOf(base, [wanted]);
+    const least = alone.hours < WHOLE_DAY_HOURS ? undefined : leastTour(anyDay, { ranking, loose });
+    if (least !== undefined && least.ideas.every((idea) => ranking(idea, wanted) > 0)) {
+      anyDay.splice(anyDay.indexOf(least), 1, alone);
+      return { wanted, gone: least.ideas };
     }
   }
   return null;
+}
+
+/** The day of which the best is worth least, among those that nobody filled by hand. */
+function leastTour(
+  tours: readonly Tour[],
+  { ranking, loose }: { ranking: Ranking; loose: ReadonlySet<KeptIdea> },
+): Tour | undefined {
+  const own = tours.filter(({ ideas }) => ideas.every((idea) => loose.has(idea)));
+  return rankedTours(own, ranking).at(-1);
 }
 
 type Added = { number: number; before: Tour; tour: Tour; addedKm: number };

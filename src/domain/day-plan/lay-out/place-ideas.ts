@@ -72,7 +72,7 @@ export function placeIdeas(
   for (;;) {
     const exchange = giveWay({ base, rooms, ranking }, draft, { left, loose });
     if (exchange === null) break;
-    left = [...left.filter((idea) => idea !== exchange.wanted), exchange.gone]
+    left = [...left.filter((idea) => idea !== exchange.wanted), ...exchange.gone]
       .toSorted(ranking)
       .filter((idea) => !put(idea));
   }

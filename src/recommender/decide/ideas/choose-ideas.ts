@@ -35,8 +35,18 @@ export const MOST_WISHES = 12;
 /** Of so few wishes each gets a share of the sights. */
 const FEW_WISHES = 2;
 const WISH_SHARE = 4;
+/** What fills days and is the reason of a trip gets half of the ideas, shared where it is not the only wish. */
+const REASONS: ReadonlySet<WishKey> = new Set<WishKey>([
+  ...(['Skiing and snowboarding', 'Surfing', 'Snorkelling and diving', 'diving'] as const),
+  ...(['Hiking', 'Mountaineering', 'Climbing', 'ferrata', 'Cycling'] as const),
+]);
+const REASON_SHARE = 2;
+/** Nobody does so on the days of arrival and departure. */
+const HALF_DAYS = 2;
 /** Those after the first are not worth a longer way. */
-const SECOND_KM = 45;
+const SECOND_KM = { reason: 60, other: 45, beyondRidge: 30 } as const;
+/** Well known: worth naming though nobody wrote about it. */
+const KNOWN_FAME = 2;
 /** Days from which on one of them is spent away. */
 const DAYS_WITH_OUTING = 5;
 /** A place this near a sight is the sight. */
@@ -55,7 +65,10 @@ export function chooseIdeas(facts: TripFacts, activities: readonly ActivityName[
   const length = Math.min(MOST_IDEAS, Math.max(LEAST_IDEAS, facts.days * IDEAS_A_DAY));
   const isBare = isBarePlace(facts);
   addAsked(plan, facts, asked, isBare);
-  if (asked.length <= FEW_WISHES) for (const key of asked) addMore(plan, facts, key, length);
+  for (const key of asked) {
+    if (asked.length > FEW_WISHES && !REASONS.has(key)) continue;
+    addMore(plan, facts, key, moreOf(key, asked, { days: facts.days, length }));
+  }
   if (auroraLikely(facts) && activities.includes('Stargazing')) addAurora(plan);
   const isWorth = (one: Sight) => isBare || one.isWritten || one.fame < 3;
   addIcons(plan, facts, activities, { upTo: LEAST_IDEAS, fits: isWorth });
@@ -93,13 +106,29 @@ function addAsked(
   }
 }
 
+/** How many sights a wish gets after its first. */
+function moreOf(
+  key: WishKey,
+  asked: readonly WishKey[],
+  { days, length }: { days: number; length: number },
+): number {
+  const few = asked.length <= FEW_WISHES ? Math.max(1, Math.floor(length / WISH_SHARE)) : 0;
+  if (!REASONS.has(key)) return few;
+  const reasons = asked.filter((one) => REASONS.has(one)).length;
+  const share = Math.max(asked.length, REASON_SHARE * reasons);
+  return Math.max(few, Math.min(Math.floor(length / share), days - HALF_DAYS) - 1);
+}
+
 /** More sights for a wish on a longer trip; without any, a second idea at a place. */
-function addMore(plan: IdeaPlan, facts: TripFacts, key: WishKey, length: number): void {
-  const more = Math.max(1, Math.floor(length / WISH_SHARE));
+function addMore(plan: IdeaPlan, facts: TripFacts, key: WishKey, more: number): void {
+  const isReason = REASONS.has(key);
+  const withinKm = isReason ? SECOND_KM.reason : SECOND_KM.other;
   let added = 0;
   // A third one is worth naming if somebody wrote about it.
-  const isWorth = ({ isWritten }: Sight) => isWritten || added === 0;
-  while (added < more && plan.addSightFor(key, SECOND_KM, isWorth)) added += 1;
+  const isWorth = ({ id, isWritten, fame, distanceKm: km }: Sight) =>
+    (isWritten || added === 0 || (isReason && fame <= KNOWN_FAME)) &&
+    (km <= SECOND_KM.beyondRidge || !facts.beyondRidge.has(id));
+  while (added < more && plan.addSightFor(key, withinKm, isWorth)) added += 1;
   const activity = activityOf(key);
   if (added > 0 || !isBarePlace(facts)) return;
   if (activity === null || activity !== key || obstacleTo(activity, facts) !== null) return;
@@ -117,8 +146,11 @@ function addIcons(
   activities: readonly ActivityName[],
   { upTo, fits }: { upTo: number; fits: (sight: Sight) => boolean },
 ): void {
+  // Who asked to ski has enough of them by the wish.
+  const skis = asksFor(facts.reading, 'Skiing and snowboarding');
+  const isNew = (one: Sight) => plan.isFree(one) && !(skis && one.kind === 'ski-area');
   while (plan.choices.length < upTo) {
-    const sight = nextIcon(facts, plan.icons(), activities, (one) => fits(one) && plan.isFree(one));
+    const sight = nextIcon(facts, plan.icons(), activities, (one) => fits(one) && isNew(one));
     if (sight === null) return;
     plan.addSight(sight);
   }

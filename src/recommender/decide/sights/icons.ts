@@ -88,7 +88,9 @@ function costOf(
   const group = Object.values(SIGHTS_BY_GROUP).find((kinds) => isOneOf(kinds, kind)) ?? [kind];
   const activity = activityAt(sight, facts);
   const asked = activity !== null && activities.includes(activity);
-  const few = isOneOf(FOR_FEW_SIGHTS, kind) && !(kind === 'ski-area' && asked);
+  const isSkiArea = kind === 'ski-area';
+  const few = isOneOf(FOR_FEW_SIGHTS, kind) && !(isSkiArea && asked);
+  const isFamous = fame === 1 && isWritten && !isSkiArea;
   const thinned = FEW / Math.max(FEW, taken.length);
   const ofKind = taken.filter((other) => other.kind === kind).length;
   const ofGroup = taken.filter((other) => isOneOf(group, other.kind)).length - ofKind;
@@ -99,7 +101,7 @@ function costOf(
     (ofKind * COST.sameKind + ofGroup * COST.sameGroup) *
       thinned *
       (fame === 1 ? COST.famousAgain : 1) +
-    (few ? (fame === 1 && isWritten ? COST.famousFew : COST.forFew) : 0) +
+    (few ? (isFamous ? COST.famousFew : COST.forFew) : 0) +
     (isOneOf(FOR_SOME_SIGHTS, kind) && !isWritten ? COST.forSome : 0) +
     (isOneOf(RIDE_SIGHTS, kind) && (sight.hours ?? 0) >= DAY_ON_THE_WAY ? COST.dayOnTheWay : 0) +
     (unsuitable(sight, facts) ? COST.unsuitable : 0) +

@@ -10,7 +10,7 @@ import { isTrekWithin } from '../ideas/trek-days.ts';
 import { WISH_KINDS } from './wish-kinds.ts';
 
 /* Penalties in kilometres: the sight with the lowest sum answers best. */
-const COST = { fame: 14, kind: 7, noNote: 25, asked: 15 } as const;
+const COST = { fame: 14, kind: 7, noNote: 25, asked: 15, ridge: 15 } as const;
 /** Of a wish that many places answer; and of any wish, where nothing nearer is known. */
 const WIDE_WISH_KM = 60;
 /** Sights that are bathed at or climbed only by name of the wish. */
@@ -39,7 +39,8 @@ export function sightsForWish(key: WishKey, facts: TripFacts): Sight[] {
       kinds.includes(sight.kind) || (byWords.includes(sight.kind) && hasOne(sight, tags.byNote));
     if (!byKind && !hasOne(sight, tags.anyKind)) return [];
     const own = isOwn(sight, key, tags) ? COST.asked : 0;
-    return [{ sight, cost: costOf(sight, kinds.indexOf(sight.kind)) - own }];
+    const ridge = facts.beyondRidge.has(sight.id) ? COST.ridge : 0;
+    return [{ sight, cost: costOf(sight, kinds.indexOf(sight.kind)) + ridge - own }];
   });
   const near = places.filter(({ sight }) => sight.distanceKm <= maxKm);
   const all = near.length > 0 ? near : places.filter(({ sight }) => isWorthTheWay(sight));
