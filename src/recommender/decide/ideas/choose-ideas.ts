@@ -45,8 +45,8 @@ const REASON_SHARE = 2;
 const HALF_DAYS = 2;
 /** Those after the first are not worth a longer way. */
 const SECOND_KM = { reason: 60, other: 45, beyondRidge: 30 } as const;
-/** Well known: worth naming though nobody wrote about it. */
-const KNOWN_FAME = 2;
+/** Well known: worth naming though nobody wrote about it, so many of a kind; there are few sentences on it. */
+const KNOWN = { fame: 2, ofKind: 2 } as const;
 /** Days from which on one of them is spent away. */
 const DAYS_WITH_OUTING = 5;
 /** A place this near a sight is the sight. */
@@ -125,9 +125,13 @@ function addMore(plan: IdeaPlan, facts: TripFacts, key: WishKey, more: number): 
   const withinKm = isReason ? SECOND_KM.reason : SECOND_KM.other;
   let added = 0;
   // A third one is worth naming if somebody wrote about it.
-  const isWorth = ({ id, isWritten, fame, distanceKm: km }: Sight) =>
-    (isWritten || added === 0 || (isReason && fame <= KNOWN_FAME)) &&
-    (km <= SECOND_KM.beyondRidge || !facts.beyondRidge.has(id));
+  const isKnown = ({ kind, fame }: Sight) => {
+    const alike = plan.taken().filter((other) => other.kind === kind && !other.isWritten);
+    return isReason && fame <= KNOWN.fame && alike.length < KNOWN.ofKind;
+  };
+  const isNear = ({ id, distanceKm: km }: Sight) =>
+    km <= SECOND_KM.beyondRidge || !facts.beyondRidge.has(id);
+  const isWorth = (one: Sight) => isNear(one) && (one.isWritten || added === 0 || isKnown(one));
   while (added < more && plan.addSightFor(key, withinKm, isWorth)) added += 1;
   const activity = activityOf(key);
   if (added > 0 || !isBarePlace(facts)) return;
