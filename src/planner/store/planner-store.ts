@@ -94,7 +94,9 @@ export function createPlannerStore(deps: PlannerDeps): PlannerStore {
   const before = { named: () => places.named(), ownFromBase };
   const { stop, readOwn, ...planning } = createPlanningActions(store, deps, before);
   rememberChanges(store, deps);
-  const { fillStops, ...stops } = createStopActions(store, { places, stop });
+  const destination = destinationActions(store, places, stop, () => void sayShown(store, deps));
+  const choose = (point: LatLng) => destination.choosePlace(point);
+  const { fillStops, ...stops } = createStopActions(store, { places, stop, choose });
   const dates = createDateActions(store, deps);
   // Typing may have ended in a reload.
   const settleDates = () => DATE_FIELDS.forEach((field) => dates.leaveDate(field));
@@ -109,7 +111,7 @@ export function createPlannerStore(deps: PlannerDeps): PlannerStore {
     gear: deps.gear,
     showIdeas: (ideas) => store.setState({ ideas }),
     showSights: (sights) => store.setState({ sights }),
-    ...destinationActions(store, places, stop, () => void sayShown(store, deps)),
+    ...destination,
     ...dates,
     ...stops,
     ...createStayActions(store),
@@ -216,6 +218,7 @@ function historyActions(
         store.setState({
           placing: false,
           linkedTripGone: false,
+          refusedStops: null,
           changing: null,
           proposedFor: null,
         });

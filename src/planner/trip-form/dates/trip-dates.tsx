@@ -49,6 +49,7 @@ export function TripDates({ wide, today }: { wide: boolean; today: IsoDay }) {
         today={today}
         onPick={pick}
         onDone={wide ? null : close}
+        onClose={leaveCalendar}
       />
     );
   return (
