@@ -37,7 +37,7 @@ export function StopRow({ stop, at, of, grip, isMoving, isOpen, ...on }: StopRow
   return (
     <li
       className={styles['stop']}
-      data-stop={at}
+      data-row={at}
       data-moving={isMoving}
       data-open={isOpen || !isChosen}
     >

@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { addDays } from '#src/domain/days/day.ts';
 import type { IsoDay } from '#src/domain/days/day.ts';
 import { MOST_NIGHTS, nightsBetween } from '#src/domain/stops/stays.ts';
@@ -103,8 +103,13 @@ type WhoseProps = {
 /** Chooses whose days are set, and says which of them comes next. */
 function Whose({ stops, at, sets, onChoose }: WhoseProps) {
   const { t } = useTexts('stops');
+  const top = useRef<HTMLDivElement>(null);
+  // The popover was opened before this was loaded.
+  useEffect(() => {
+    top.current?.parentElement?.scrollIntoView({ block: 'nearest' });
+  }, []);
   return (
-    <div className={styles['top']}>
+    <div ref={top} className={styles['top']}>
       <h3>{t('when', { place: stops[at]?.name ?? '' })}</h3>
       <ul aria-label={t('whose')}>
         {stops.map(({ name, place }, index) => (
