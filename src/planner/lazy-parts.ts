@@ -7,6 +7,11 @@ const load = async () => (await import('./deferred-parts.ts')).DEFERRED_PARTS;
 const loadStops = async () => (await import('./stops-parts.ts')).STOPS_PARTS;
 
 export const LazyStopRemoved = lazyPart(async () => (await loadStops()).StopRemoved, 'left-out');
+export const LazyStopsRefused = lazyPart(async () => (await loadStops()).StopsRefused, 'left-out');
+export const LazyStopsCalendar = lazyPart(
+  async () => (await loadStops()).StopsCalendar,
+  'reported',
+);
 export const LazyStopsCard = lazyPart(async () => (await loadStops()).StopsCard, 'reported');
 
 export const LazyBaseNote = lazyPart(async () => (await load()).BaseNote, 'left-out');

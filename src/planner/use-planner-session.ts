@@ -4,11 +4,13 @@ import type { LatLng } from '#src/domain/place/location.ts';
 import { TRAVELERS } from '#src/domain/trip/travelers.ts';
 import { useLanguage } from '#src/i18n/use-language.ts';
 import type { LinkedTrip } from './store/link-actions.ts';
+import { writeStops } from './store/linked-stops.ts';
 import type { PlannerPlace, PlannerState } from './store/planner-state.ts';
 import type { PlannerStore } from './store/planner-store.ts';
+import { stopsOfDraft } from './store/stops.ts';
 
 /**
- * The planner's query: a point to preselect and the trip there, or the id of a saved trip to plan again
+ * The planner's query: a point to preselect, or stops, and the trip there, or the id of a saved trip to plan again
  * or to change in place; `base` is the id of the one whose list is taken along. `find` is what the search
  * opens with, of what another app `shared`.
  */
@@ -25,7 +27,7 @@ export type PlannerSearch = {
 /** The state that the URL reflects; preferences are private and left out. */
 export type PlannerAddress = Pick<
   PlannerSearch,
-  'lat' | 'lng' | 'from' | 'to' | 'travelers' | 'change'
+  'lat' | 'lng' | 'stops' | 'from' | 'to' | 'travelers' | 'change'
 >;
 
 type Report = RefObject<(address: PlannerAddress) => void>;
@@ -42,7 +44,7 @@ export function usePlannerSession(
   search: PlannerSearch,
   onAddressChanged: (address: PlannerAddress) => void,
 ): void {
-  const { lat, lng, trip, from, to } = search;
+  const { lat, lng, trip, from, to, stops } = search;
   const language = useLanguage();
   const report = useRef(onAddressChanged);
   useEffect(() => {
@@ -51,14 +53,17 @@ export function usePlannerSession(
   useEffect(() => store.setLanguage(language), [store, language]);
   useEffect(() => {
     if (lat === undefined || lng === undefined) return;
-    if (!isAt(store, { lat, lng })) store.choosePlace({ lat, lng });
+    if (!isAt(store, { lat, lng })) store.openPlace({ lat, lng });
     else if (store.getState().sheet === 'peek') store.setSheet('half');
   }, [store, lat, lng]);
+  useEffect(() => {
+    if (stops !== undefined) store.openStops(stops);
+  }, [store, stops]);
   // Only the query that the page was opened with: afterwards the URL follows the form.
   const opened = useRef(search);
   useEffect(() => {
-    const { trip: again, change: inPlace, lat: at } = opened.current;
-    if (again === undefined && (inPlace === undefined || at !== undefined)) {
+    const { trip: again, change: inPlace } = opened.current;
+    if (again === undefined && (inPlace === undefined || holdsPlace(opened.current))) {
       store.applyLink(opened.current);
     }
   }, [store]);
@@ -124,9 +129,13 @@ function useChangedTrip(store: PlannerStore, search: PlannerSearch): void {
       return;
     }
     // A point in the address means that the form was filled before, so the entered values stay.
-    const linked = latest.current.lat === undefined ? datesIn(latest.current) : null;
+    const linked = holdsPlace(latest.current) ? null : datesIn(latest.current);
     store.changeTrip(change, linked).catch(reportUnread);
   }, [store, change]);
+}
+
+function holdsPlace({ lat, stops }: PlannerSearch): boolean {
+  return lat !== undefined || stops !== undefined;
 }
 
 function datesIn({ from, to }: { from?: string | undefined; to?: string | undefined }): LinkedTrip {
@@ -146,18 +155,34 @@ function isAt(store: PlannerStore, point: LatLng): boolean {
   );
 }
 
-/** Null while `storable` is being looked up for a chosen place. */
-function addressOf({ place, draft, changing }: PlannerState): PlannerAddress | null {
-  const point = pointOf(place);
-  if (point === null && place.status === 'chosen') return null;
+/** Null while a stop has no place yet, or `storable` is being looked up for one. */
+function addressOf(state: PlannerState): PlannerAddress | null {
+  const { place, stops, draft, changing } = state;
   const { startDate, endDate, travelers } = draft;
+  const where = stops === null ? pointIn(place) : stopsIn(state);
+  if (where === null) return null;
   return {
-    ...(point === null ? {} : { lat: point.lat, lng: point.lng }),
+    ...where,
     ...(startDate === '' ? {} : { from: startDate }),
-    ...(endDate === '' ? {} : { to: endDate }),
+    ...(endDate === '' || stops !== null ? {} : { to: endDate }),
     ...(travelers === TRAVELERS.initial ? {} : { travelers }),
     ...(changing === null ? {} : { change: changing.id }),
   };
+}
+
+function pointIn(place: PlannerPlace): Pick<PlannerAddress, 'lat' | 'lng'> | null {
+  if (place.status === 'none') return {};
+  const point = pointOf(place);
+  return point === null ? null : { lat: point.lat, lng: point.lng };
+}
+
+function stopsIn(state: PlannerState): Pick<PlannerAddress, 'stops'> | null {
+  const all = stopsOfDraft(state);
+  const known = all.flatMap(({ place, stay }) => {
+    const point = pointOf(place);
+    return point === null ? [] : [{ point, stay }];
+  });
+  return known.length === all.length ? { stops: writeStops(known) } : null;
 }
 
 /** The URL ends up in the browser's history, so it holds the storable point. */
@@ -169,6 +194,7 @@ function isSame(a: PlannerAddress, b: PlannerAddress | null): boolean {
   return (
     a.lat === b?.lat &&
     a.lng === b?.lng &&
+    a.stops === b?.stops &&
     a.from === b?.from &&
     a.to === b?.to &&
     a.travelers === b?.travelers &&

@@ -5,7 +5,8 @@ import { travelersSchema } from '#src/domain/trip/travelers.ts';
 import { tripIdSchema } from '#src/domain/trip/trip-id.ts';
 
 /**
- * The query of /planner. `lat` and `lng` count only together and in range; `trip` is the id of a
+ * The query of /planner. `lat` and `lng` count only together and in range; `stops` is a text of several
+ * places with their nights, which the planner reads, so that it can say why not; `trip` is the id of a
  * saved trip to plan again, `change` of one to change in place, `base` of the one whose list is taken
  * along. `from` and `to` are days as YYYY-MM-DD: a short text that is none is
  * handed on, so that the date field can say so. `travelers` is in the form's range. `title`, `text`
@@ -15,6 +16,7 @@ import { tripIdSchema } from '#src/domain/trip/trip-id.ts';
 export type PlannerSearch = {
   lat?: number;
   lng?: number;
+  stops?: string;
   trip?: string;
   base?: string;
   change?: string;
@@ -50,6 +52,7 @@ const TEXTS = {
   trip: textSchema,
   base: v.pipe(textSchema, tripIdSchema),
   change: v.pipe(textSchema, tripIdSchema),
+  stops: textSchema,
   from: dateSchema,
   to: dateSchema,
   preferences: v.pipe(textSchema, v.maxLength(PREFERENCES_CHARACTERS)),
@@ -60,7 +63,7 @@ const TEXTS = {
   shared: textSchema,
 } as const;
 const TEXT_KEYS = [
-  ...(['trip', 'change', 'base', 'from', 'to', 'preferences', 'find', 'shared'] as const),
+  ...(['trip', 'change', 'base', 'stops', 'from', 'to', 'preferences', 'find', 'shared'] as const),
   ...SHARED_KEYS,
 ] as const;
 

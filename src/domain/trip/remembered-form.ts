@@ -52,15 +52,21 @@ export const rememberedFormSchema = v.object({
 
 export type RememberedForm = v.InferOutput<typeof rememberedFormSchema>;
 
-/** The form that a text holds; null where it is missing or invalid. */
+/** The form that a text holds; null where it is missing or invalid. Without its stops where only they are. */
 export function parseRememberedForm(text: string | null): RememberedForm | null {
-  const parsed = v.safeParse(v.pipe(v.string(), v.parseJson(), rememberedFormSchema), text);
-  return parsed.success ? parsed.output : null;
+  const read = v.safeParse(v.pipe(v.string(), v.parseJson(), v.looseObject({})), text);
+  if (!read.success) return null;
+  const { stops: _, ...others } = read.output;
+  const whole = v.safeParse(rememberedFormSchema, read.output);
+  if (whole.success) return whole.output;
+  const withoutStops = v.safeParse(rememberedFormSchema, others);
+  return withoutStops.success ? withoutStops.output : null;
 }
+
 /** Whether nothing was entered; the number of travellers alone is nothing to keep. */
-export function isBlankForm({ draft, typedDates, place, base }: RememberedForm): boolean {
+export function isBlankForm({ draft, typedDates, place, stops, base }: RememberedForm): boolean {
   const texts = [draft.startDate, draft.endDate, draft.preferences];
   const typed = [typedDates.startDate ?? '', typedDates.endDate ?? ''];
   const isEmpty = [...texts, ...typed].every((text) => text.trim() === '');
-  return place === null && base === undefined && isEmpty;
+  return place === null && stops === undefined && base === undefined && isEmpty;
 }

@@ -1,14 +1,24 @@
 import type { StoreApi } from 'zustand/vanilla';
 import * as v from 'valibot';
+import { isoDaySchema } from '#src/domain/days/day.ts';
 import type { IsoDay } from '#src/domain/days/day.ts';
+import { lastDay } from '#src/domain/stops/stays.ts';
 import { TRAVELERS } from '#src/domain/trip/travelers.ts';
 import { dateProblem, tripDatesSchema } from '#src/domain/trip/trip-request.ts';
 import type { TripDraft } from '#src/domain/trip/trip-request.ts';
+import { readStops } from './linked-stops.ts';
 import { DATE_FIELDS } from './planner-state.ts';
 import type { DateField, PlannerState } from './planner-state.ts';
 
 /** The trip in a link. Dates are unvalidated text: YYYY-MM-DD in links that this app writes. */
-export type LinkedTrip = { from?: string; to?: string; travelers?: number; preferences?: string };
+export type LinkedTrip = {
+  from?: string;
+  to?: string;
+  travelers?: number;
+  preferences?: string;
+  /** Stops as `writeStops` writes them: with them, the last day follows from the first one. */
+  stops?: string;
+};
 
 /** The form's date inputs. */
 type DateTyping = {
@@ -25,9 +35,10 @@ type TripDates = v.InferOutput<typeof tripDatesSchema>;
 export function fillFromLink(
   store: StoreApi<PlannerState>,
   form: DateTyping,
-  linked: LinkedTrip,
+  link: LinkedTrip,
   today: IsoDay,
 ): void {
+  const linked = withLastDay(link);
   const before = store.getState();
   const hasDates = datesOf(before).some((text) => text.trim() !== '');
   const offered = hasDates ? otherDates(before.draft, linkedDates(linked, today)) : null;
@@ -67,5 +78,18 @@ function withLinked(draft: TripDraft, { travelers, preferences }: LinkedTrip): T
     ...draft,
     ...(travelers !== undefined && travelersUnset ? { travelers } : {}),
     ...(preferences !== undefined && preferencesUnset ? { preferences } : {}),
+  };
+}
+
+function withLastDay(link: LinkedTrip): LinkedTrip {
+  const { stops: text = '', from } = link;
+  const stops = readStops(text);
+  if (typeof stops === 'string' || !v.is(isoDaySchema, from)) return link;
+  return {
+    ...link,
+    to: lastDay(
+      from,
+      stops.map(({ stay }) => stay),
+    ),
   };
 }

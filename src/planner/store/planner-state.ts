@@ -15,6 +15,7 @@ import type { MapSights } from '#src/map/sights/map-sights.ts';
 import type { MapIdeas } from '#src/map/markers/map-ideas.ts';
 import type { MapStops } from '#src/map/stops/map-stops.ts';
 import type { GearStore } from '#src/result/gear-store.ts';
+import type { RefusedStops } from './linked-stops.ts';
 import type { RecentPlace } from './recent-places.ts';
 import type { PlanTrip, ToStorableLocation } from '#src/domain/ports.ts';
 
@@ -112,6 +113,8 @@ export type PlannerState = {
   linkedDates: Record<DateField, IsoDay> | null;
   /** The link's saved trip is not on this device. */
   linkedTripGone: boolean;
+  /** Why the stops of a link were not taken over. */
+  refusedStops: RefusedStops | null;
   base: BaseTrip | null;
   /** The saved trip that the form changes in place; null for a new trip. */
   changing: ChangingTrip | null;
@@ -169,6 +172,7 @@ export const INITIAL_STATE: PlannerState = {
   typedDates: { startDate: null, endDate: null },
   linkedDates: null,
   linkedTripGone: false,
+  refusedStops: null,
   base: null,
   changing: null,
   proposedFor: null,

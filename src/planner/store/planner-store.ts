@@ -92,7 +92,9 @@ export function createPlannerStore(deps: PlannerDeps, loadPlanning = load): Plan
     return createPlanningActions(store, deps, { named: () => places.named(), readBase });
   });
   rememberChanges(store, deps);
-  const { fillStops, ...stops } = createStopActions(store, { places, stop });
+  const destination = destinationActions(store, places, stop, () => void sayShown());
+  const choose = (point: LatLng) => destination.choosePlace(point);
+  const { fillStops, ...stops } = createStopActions(store, { places, stop, choose });
   const dates = createDateActions(store, deps);
   // Typing may have ended in a reload.
   const settleDates = () => DATE_FIELDS.forEach((field) => dates.leaveDate(field));
@@ -106,7 +108,7 @@ export function createPlannerStore(deps: PlannerDeps, loadPlanning = load): Plan
     takeBase,
     gear: deps.gear,
     ...createMapActions(store),
-    ...destinationActions(store, places, stop, () => void sayShown()),
+    ...destination,
     ...dates,
     ...stops,
     ...createStayActions(store),
@@ -217,6 +219,7 @@ function historyActions(
         store.setState({
           placing: false,
           linkedTripGone: false,
+          refusedStops: null,
           changing: null,
           proposedFor: null,
         });

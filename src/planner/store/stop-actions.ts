@@ -6,7 +6,14 @@ import type { StopDates } from '#src/domain/stops/stays.ts';
 import { chosenNameOf, placeAt } from './place-actions.ts';
 import type { PlaceActions } from './place-actions.ts';
 import type { ChosenPlace, PlannerState } from './planner-state.ts';
-import { NIGHTS_OF_A_NEW_STOP, currentStop, stopsOfDraft, withStops } from './stops.ts';
+import { readStops } from './linked-stops.ts';
+import {
+  NIGHTS_OF_A_NEW_STOP,
+  chosenPlaces,
+  currentStop,
+  stopsOfDraft,
+  withStops,
+} from './stops.ts';
 import type { FormStop } from './stops.ts';
 
 /** A stop that is not named by a search: of a link or of a saved trip. */
@@ -28,6 +35,13 @@ export type StopActions = {
    * dates are shared out. The returned function brings back what there was.
    */
   makeStops: (found: FoundPlace[], nights?: number[]) => () => void;
+  /**
+   * Takes over the stops of an address, where they can be read and are not those of the form already; else
+   * says why not, and leaves the form as it is.
+   */
+  openStops: (text: string) => void;
+  /** Makes this place the whole trip, unless it is a stop already. */
+  openPlace: (point: LatLng) => void;
   /** Makes these the stops of the trip, with their stays. */
   fillStops: (stops: StopToFill[]) => void;
 };
@@ -38,6 +52,8 @@ type Actions = {
   places: Pick<PlaceActions, 'choose' | 'lookUp' | 'measure'>;
   /** Aborts a running recommendation. */
   stop: () => void;
+  /** Selects the place and shows the form. */
+  choose: (point: LatLng) => void;
 };
 
 const NO_PLACE = { status: 'none' } as const;
@@ -80,6 +96,13 @@ export function createStopActions(store: Store, actions: Actions): StopActions {
     removeStop: (at) => removeStop(store, show, at),
     makeStops: (found, nights) => makeStops(store, show, found, nights),
     fillStops: (stops) => show(stops, 0),
+    openStops: (text) => openStops(store, show, text),
+    openPlace(point) {
+      const { place, stops } = store.getState();
+      if (chosenPlaces({ place, stops }).some((chosen) => isSamePoint(chosen.point, point))) return;
+      store.setState({ stops: null });
+      actions.choose(point);
+    },
   };
 }
 
@@ -122,6 +145,46 @@ function removeStop(store: Store, show: Show, at: number): () => void {
     const rest = isFirst ? [{ ...first, stay: { ...first.stay, gap: gapAfter } }, ...others] : now;
     if (rest.length < MOST_STOPS) show(rest.toSpliced(place, 0, removed), place);
   };
+}
+
+function openStops(store: Store, show: Show, text: string): void {
+  const read = readStops(text);
+  if (typeof read === 'string') {
+    store.setState({ refusedStops: read, view: 'form', sheet: 'full' });
+    return;
+  }
+  store.setState({ refusedStops: null });
+  const state = store.getState();
+  const now = stopsOfDraft(state);
+  const isSame =
+    now.length === read.length &&
+    read.every(({ point, stay }, at) => {
+      const own = now[at];
+      return (
+        own?.place.status === 'chosen' &&
+        isSamePoint(own.place.point, point) &&
+        own.stay.nights === stay.nights &&
+        (at === 0 || own.stay.gap === stay.gap)
+      );
+    });
+  if (isSame) return;
+  show(
+    read.map(({ point, stay }) => ({
+      place: placeAt(point, null, 'traveller', state.language),
+      stay,
+    })),
+    0,
+  );
+}
+
+/** About a metre: the numbers of an address are rounded. */
+const SAME_POINT_DEGREES = 0.00001;
+
+function isSamePoint(one: LatLng, other: LatLng): boolean {
+  return (
+    Math.abs(one.lat - other.lat) < SAME_POINT_DEGREES &&
+    Math.abs(one.lng - other.lng) < SAME_POINT_DEGREES
+  );
 }
 
 function makeStops(

@@ -34,14 +34,13 @@ export function TripForm({ id, wide, today, onSearch }: TripFormProps) {
   const { t } = useTexts('planner');
   const store = usePlannerStore();
   const travelers = usePlanner((state) => state.draft.travelers);
-  const travelersId = useId();
   const [hasSeenAll, setHasSeenAll] = useState(false);
   const submit = (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault();
     DATE_FIELDS.forEach((field) => store.leaveDate(field));
-    const missing = missingPart(store.getState());
     const state = store.getState();
-    if (dateProblem(state.draft, today) !== null || stopsProblem(state) !== null) {
+    const missing = missingPart(state);
+    if ((dateProblem(state.draft, today) ?? stopsProblem(state)) !== null) {
       event.currentTarget.querySelector<HTMLElement>('[aria-invalid="true"]')?.focus();
     } else if (missing === 'place') onSearch();
     else if (missing === null) void store.submit();
@@ -77,9 +76,9 @@ export function TripForm({ id, wide, today, onSearch }: TripFormProps) {
       <PlaceHintsArea today={today} />
       {/* oxlint-disable-next-line jsx-a11y/no-static-element-interactions -- listens to the field in it */}
       <div className={styles['travelers']} onKeyDown={goOn}>
-        <label htmlFor={travelersId}>{t('form.travelers')}</label>
+        <label htmlFor={`${id}-travelers`}>{t('form.travelers')}</label>
         <Stepper
-          id={travelersId}
+          id={`${id}-travelers`}
           value={travelers}
           min={TRAVELERS.min}
           max={TRAVELERS.max}

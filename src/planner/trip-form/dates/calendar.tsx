@@ -6,6 +6,7 @@ import { firstWeekday } from '#src/wording/shown/first-weekday.ts';
 import type { Weekday } from '#src/wording/shown/first-weekday.ts';
 import { useLanguage } from '#src/i18n/use-language.ts';
 import { CalendarDay } from './calendar-day.tsx';
+import type { StopDayLook } from './calendar-day.tsx';
 import { CalendarHead } from './calendar-head.tsx';
 import styles from './calendar.module.css';
 import { dayAfterKey, isWithin, monthWeeks, weekdaySamples } from './month-grid.ts';
@@ -20,6 +21,8 @@ type CalendarProps = {
   today: IsoDay;
   /** The day the calendar opens at. */
   initial: IsoDay;
+  /** How the days of a trip with stops look; null for one outside of it. Without it, the dates are shown. */
+  lookOf?: ((day: IsoDay) => StopDayLook | null) | undefined;
   /** Focus that day on mount. */
   focusDay: boolean;
   onPick: (day: IsoDay) => void;

@@ -32,8 +32,8 @@ export function DateFields({ today, tapOpens, opened, onOpen, onNext }: DateFiel
     const state = store.getState();
     const { draft, typedDates: texts } = state;
     const isReadable = texts[field] === null || texts[field].trim() === '';
-    if (isReadable && !concerns(dateProblem(draft, today) ?? stopsProblem(state), field))
-      onNext(input);
+    const fault = dateProblem(draft, today) ?? stopsProblem(state);
+    if (isReadable && !concerns(fault, field)) onNext(input);
   };
   const fieldFor = (field: FieldName) => (
     <DateField

@@ -4,6 +4,7 @@ import { earliestEnd, latestEnd, tripDays } from '#src/domain/trip/trip-request.
 import { Button } from '#src/ui/button.tsx';
 import { usePlanner, usePlannerStore } from '#src/planner/planner-context.ts';
 import type { DateField as FieldName } from '#src/planner/store/planner-state.ts';
+import { LazyStopsCalendar } from '#src/planner/lazy-parts.ts';
 import { Calendar } from './calendar.tsx';
 import styles from './trip-dates.module.css';
 
@@ -14,10 +15,19 @@ type TripCalendarProps = {
   onPick: (day: IsoDay) => void;
   /** Null where there is no Done button. */
   onDone: (() => void) | null;
+  /** Closes the calendar, which with stops has a Done button always. */
+  onClose: () => void;
 };
 
 /** The calendar of one of the two dates, with the length of the trip under it. */
-export function TripCalendar({ field, takesFocus, today, onPick, onDone }: TripCalendarProps) {
+export function TripCalendar(props: TripCalendarProps) {
+  const hasStops = usePlanner(({ stops }) => stops !== null);
+  if (!hasStops) return <DatesCalendar {...props} />;
+  const { field, takesFocus, today, onDone, onClose } = props;
+  return <LazyStopsCalendar {...{ field, takesFocus, today }} onDone={onDone ?? onClose} />;
+}
+
+function DatesCalendar({ field, takesFocus, today, onPick, onDone }: TripCalendarProps) {
   const { t } = useTexts('planner');
   const store = usePlannerStore();
   const draft = usePlanner((state) => state.draft);

@@ -5,7 +5,8 @@ import type { IsoDay } from '#src/domain/days/day.ts';
 import { useBackCloses } from '#src/ui/overlays/open-overlays.ts';
 import { Dialog } from '#src/ui/overlays/dialog.tsx';
 import { LazyTripCalendar } from '#src/planner/lazy-parts.ts';
-import { usePlannerStore } from '#src/planner/planner-context.ts';
+import { VisuallyHidden } from '#src/ui/visually-hidden.tsx';
+import { usePlanner, usePlannerStore } from '#src/planner/planner-context.ts';
 import type { DateField as FieldName } from '#src/planner/store/planner-state.ts';
 import { DateFields } from './date-fields.tsx';
 import { focusNextField } from '../focus-next-field.ts';
@@ -49,6 +50,7 @@ export function TripDates({ wide, today }: { wide: boolean; today: IsoDay }) {
         today={today}
         onPick={pick}
         onDone={wide ? null : close}
+        onClose={leaveCalendar}
       />
     );
   return (
@@ -134,12 +136,22 @@ type SheetProps = {
 function CalendarSheet({ field, today, onField, onNext, onClose, children }: SheetProps) {
   const { t } = useTexts('planner');
   const heading = useId();
+  const hasStops = usePlanner(({ stops }) => stops !== null);
+  const title = t(field === 'startDate' ? 'calendar.pick-start' : 'calendar.pick-end');
+  if (hasStops) {
+    return (
+      <Dialog labelledBy={heading} look="sheet" onClose={onClose}>
+        <VisuallyHidden>
+          <h2 id={heading}>{title}</h2>
+        </VisuallyHidden>
+        {children}
+      </Dialog>
+    );
+  }
   return (
     <Dialog labelledBy={heading} look="sheet" onClose={onClose}>
       <div className={styles['sheetHead']}>
-        <h2 id={heading}>
-          {t(field === 'startDate' ? 'calendar.pick-start' : 'calendar.pick-end')}
-        </h2>
+        <h2 id={heading}>{title}</h2>
         <DateFields
           today={today}
           tapOpens={false}

@@ -23,8 +23,8 @@ type EnteredDate = {
 export function useProblemText({ day, typed, problem, today }: EnteredDate): string | null {
   const { t } = useTexts('planner');
   const language = useLanguage();
-  if (problem !== null)
-    return t(`date-problem.${problem}`, { days: LONGEST_TRIP_DAYS, nights: MOST_NIGHTS });
+  const most = { days: LONGEST_TRIP_DAYS, nights: MOST_NIGHTS };
+  if (problem !== null) return t(`date-problem.${problem}`, most);
   if (day !== '' || typed === null || typed.trim() === '') return null;
   const read = readTypedDay(typed, { today });
   switch (read.kind) {

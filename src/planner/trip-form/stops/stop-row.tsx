@@ -37,7 +37,7 @@ export function StopRow({ stop, at, of, grip, isMoving, isOpen, ...on }: StopRow
   return (
     <li
       className={styles['stop']}
-      data-stop={at}
+      data-row={at}
       data-moving={isMoving}
       data-open={isOpen || !isChosen}
     >
@@ -79,33 +79,47 @@ export function StopRow({ stop, at, of, grip, isMoving, isOpen, ...on }: StopRow
           <GripVertical size={20} strokeWidth={1.75} aria-hidden="true" />
         </button>
       </fieldset>
-      {isOpen || !isChosen ? (
-        <div id={ids.actions} className={styles['actions']}>
-          {isChosen ? (
-            <Button look="quiet" onClick={on.onChange}>
-              <Pencil {...ICON} />
-              {t('change')}
-            </Button>
-          ) : null}
-          {at === 0 || !isChosen ? null : (
-            <Button look="quiet" onClick={() => on.onMove(-1)}>
-              <ArrowUp {...ICON} />
-              {t('up')}
-            </Button>
-          )}
-          {at === of - 1 || !isChosen ? null : (
-            <Button look="quiet" onClick={() => on.onMove(1)}>
-              <ArrowDown {...ICON} />
-              {t('down')}
-            </Button>
-          )}
-          <Button look="quiet" onClick={on.onRemove}>
-            <Trash2 {...ICON} />
-            {t('remove')}
-          </Button>
-        </div>
-      ) : null}
+      {isOpen || !isChosen ? <Actions {...{ stop, at, of }} {...on} id={ids.actions} /> : null}
     </li>
+  );
+}
+
+type ActionsProps = Pick<
+  StopRowProps,
+  'stop' | 'at' | 'of' | 'onChange' | 'onMove' | 'onRemove'
+> & {
+  id: string;
+};
+
+/** What can be done with a stop; one without a place can only be removed. */
+function Actions({ stop, at, of, id, ...on }: ActionsProps) {
+  const { t } = useTexts('stops');
+  const isChosen = stop.place.status === 'chosen';
+  return (
+    <div id={id} className={styles['actions']}>
+      {isChosen ? (
+        <Button look="quiet" onClick={on.onChange}>
+          <Pencil {...ICON} />
+          {t('change')}
+        </Button>
+      ) : null}
+      {at === 0 || !isChosen ? null : (
+        <Button look="quiet" onClick={() => on.onMove(-1)}>
+          <ArrowUp {...ICON} />
+          {t('up')}
+        </Button>
+      )}
+      {at === of - 1 || !isChosen ? null : (
+        <Button look="quiet" onClick={() => on.onMove(1)}>
+          <ArrowDown {...ICON} />
+          {t('down')}
+        </Button>
+      )}
+      <Button look="quiet" onClick={on.onRemove}>
+        <Trash2 {...ICON} />
+        {t('remove')}
+      </Button>
+    </div>
   );
 }
 

@@ -34,60 +34,78 @@ export function StopsCard({ onSearch, onRemoved }: StopsCardProps) {
     onSearch();
   };
   const remove = (at: number) => {
-    const name = all[at]?.name ?? t('place.unknown');
-    const undo = store.removeStop(at);
     setOpened(null);
-    onRemoved({ name, undo });
+    onRemoved({ name: all[at]?.name ?? t('place.unknown'), undo: store.removeStop(at) });
   };
-  const isFull = all.length >= MOST_STOPS;
-  const nights = all.reduce((sum, { stay }) => sum + stay.nights, 0);
   return (
-    <section className={styles['card']} aria-label={t('place.none-title')}>
-      <p className={styles['head']} aria-hidden="true">
-        <span>{t('place.none-title')}</span>
-        <span>{say('nights')}</span>
-      </p>
-      <ol ref={list}>
-        {all.map((stop, at) => (
-          <Fragment key={keys[at]}>
-            {stop.stay.gap === 0 || at === 0 ? null : (
-              <li>
-                <GapNote at={at} before={all[at - 1]} after={stop} />
-              </li>
-            )}
-            <StopRow
-              {...{ stop, at, grip }}
-              of={all.length}
-              isMoving={moving === at}
-              isOpen={opened === keys[at]}
-              onOpen={() => setOpened(opened === keys[at] ? null : (keys[at] ?? null))}
-              onNights={(value) => store.setNights(at, value)}
-              onChange={() => change(at)}
-              onMove={(by) => move(at, at + by)}
-              onRemove={() => remove(at)}
-            />
-          </Fragment>
-        ))}
-      </ol>
-      <button type="button" className={styles['add']} disabled={isFull} onClick={add}>
-        <span className={styles['plus']}>
-          <Plus size={17} strokeWidth={1.75} aria-hidden="true" />
-        </span>
-        {isFull ? say('most') : t('stops.add')}
-        <span className={styles['sum']}>{t('calendar.nights', { count: nights })}</span>
-      </button>
+    <>
+      <section className={styles['card']} aria-label={t('place.none-title')}>
+        <p className={styles['head']} aria-hidden="true">
+          <span>{t('place.none-title')}</span>
+          <span>{say('nights')}</span>
+        </p>
+        <ol ref={list}>
+          {all.map((stop, at) => (
+            <Fragment key={keys[at]}>
+              {stop.stay.gap === 0 || at === 0 ? null : (
+                <li>
+                  <GapNote at={at} before={all[at - 1]} after={stop} />
+                </li>
+              )}
+              <StopRow
+                {...{ stop, at, grip }}
+                of={all.length}
+                isMoving={moving === at}
+                isOpen={opened === keys[at]}
+                onOpen={() => setOpened(opened === keys[at] ? null : (keys[at] ?? null))}
+                onNights={(value) => store.setNights(at, value)}
+                onChange={() => change(at)}
+                onMove={(by) => move(at, at + by)}
+                onRemove={() => remove(at)}
+              />
+            </Fragment>
+          ))}
+        </ol>
+        <AddAnother stops={all} onAdd={add} />
+        <VisuallyHidden>
+          <Moved stops={all} at={moved} />
+        </VisuallyHidden>
+      </section>
       <FarNote stops={all} />
-      <VisuallyHidden>
-        <output>{moved === null ? '' : sayMoved(all[moved], moved)}</output>
-      </VisuallyHidden>
-    </section>
+    </>
   );
+}
 
-  function sayMoved(stop: ShownStop | undefined, at: number): string {
-    if (stop === undefined) return '';
-    const values = { place: stop.name ?? '', at: at + 1, of: all.length };
-    if (stop.days === null) return say('moved-undated', values);
-    return say('moved', { ...values, dates: stop.days });
+type StopsProps = { stops: readonly ShownStop[] };
+
+function AddAnother({ stops, onAdd }: StopsProps & { onAdd: () => void }) {
+  const { t } = useTexts('planner');
+  const { t: say } = useTexts('stops');
+  const isFull = stops.length >= MOST_STOPS;
+  const nights = stops.reduce((sum, { stay }) => sum + stay.nights, 0);
+  return (
+    <button type="button" className={styles['add']} disabled={isFull} onClick={onAdd}>
+      <span className={styles['plus']}>
+        <Plus size={17} strokeWidth={1.75} aria-hidden="true" />
+      </span>
+      {isFull ? say('most') : t('stops.add')}
+      <span className={styles['sum']}>{t('calendar.nights', { count: nights })}</span>
+    </button>
+  );
+}
+
+/** 'Kraków, stop 2 of 3, 14–17 June', of the stop that was moved last; for screen readers. */
+function Moved({ stops, at }: StopsProps & { at: number | null }) {
+  const { t } = useTexts('stops');
+  return <output>{said()}</output>;
+
+  function said(): string {
+    const stop = at === null ? undefined : stops[at];
+    if (at === null || stop === undefined) return '';
+    const values = { place: stop.name ?? '', at: at + 1, of: stops.length };
+    return stop.days === null
+      ? t('moved-undated', values)
+      : t('moved', { ...values, dates: stop.days });
   }
 }
 

@@ -74,7 +74,7 @@ export function useMoving(list: RefObject<HTMLElement | null>, count: number): M
 
 /** Where the stop belongs whose grip is held at this height: past a neighbour's middle, in its place. */
 function placeAt(list: HTMLElement | null, at: number, y: number): number {
-  const rows = [...(list?.querySelectorAll<HTMLElement>('[data-stop]') ?? [])];
+  const rows = [...(list?.querySelectorAll<HTMLElement>('[data-row]') ?? [])];
   const middles = rows.map((row) => {
     const { top, height } = row.getBoundingClientRect();
     return top + height / 2;

@@ -26,24 +26,19 @@ export function useStops(): { all: ShownStop[]; current: number } {
   const stops = usePlanner((state) => state.stops);
   const draft = usePlanner((state) => state.draft);
   return useMemo(() => {
+    const nameOf = (of: PlannerPlace): string | null => {
+      if (of.status === 'none') return null;
+      if (of.name.status === 'failed') return t('place.not-found');
+      if (of.name.status !== 'ready') return null;
+      return of.name.value === '' ? t('place.unknown') : shortPlaceName(of.name.value);
+    };
     const state = { place, stops, draft };
     const dates = datesOfStops(state);
     const all = stopsOfDraft(state).map((stop, at): ShownStop => {
       const own = dates?.[at] ?? null;
-      return {
-        ...stop,
-        name: nameOf(stop.place),
-        dates: own,
-        days: own && formatYearlessDayRange(own.startDate, own.endDate, language),
-      };
+      const days = own && formatYearlessDayRange(own.startDate, own.endDate, language);
+      return { place: stop.place, stay: stop.stay, name: nameOf(stop.place), dates: own, days };
     });
     return { all, current: currentStop(state) };
   }, [place, stops, draft, language, t]);
-
-  function nameOf(of: PlannerPlace): string | null {
-    if (of.status === 'none') return null;
-    if (of.name.status === 'failed') return t('place.not-found');
-    if (of.name.status !== 'ready') return null;
-    return of.name.value === '' ? t('place.unknown') : shortPlaceName(of.name.value);
-  }
 }
