@@ -11,6 +11,7 @@ import { useGear } from '#src/result/use-gear.ts';
 import { OpenSights } from '#src/sights/open-sights.tsx';
 import { useHandedFile } from '#src/trip/bring/use-handed-file.ts';
 import { TripView } from '#src/trip/trip-view.tsx';
+import { buttonClass } from '#src/ui/button.tsx';
 import { useOneTrip } from '#src/trip/use-one-trip.ts';
 import { DaysMap } from '../place/days-map.tsx';
 import { MapBeside } from '../place/map-beside.tsx';
@@ -44,7 +45,7 @@ export function WholeTrip({ saved, store, gear, terrain, loadBasemap, ...props }
   useHandedFile(handover, trip.days.setBringing);
   const around = useMemo(() => ({ geocoder, loadBasemap }), [geocoder, loadBasemap]);
   const listHead = useListHead(saved, today, firstList.listHead);
-  const map = { planned: saved, ideas: trip.onMap, terrain, loadBasemap };
+  const map = { planned: saved, ideas: trip.onMap, stop: trip.stop, terrain, loadBasemap };
   return (
     <article className={styles['trip']}>
       <TripHead
@@ -72,6 +73,7 @@ export function WholeTrip({ saved, store, gear, terrain, loadBasemap, ...props }
           listHead={listHead}
           online={connected}
           around={around}
+          aboutUnplanned={() => <ChangeTrip id={saved.id} />}
           daysMap={<DaysMap {...map} days={trip.days} />}
         />
         {saved.trip.request.endDate < today ? null : <TripBar days={trip.days} />}
@@ -86,6 +88,18 @@ export function WholeTrip({ saved, store, gear, terrain, loadBasemap, ...props }
       />
       {firstList.sheet}
     </article>
+  );
+}
+
+/** A stop that is not planned is planned where the trip is changed. */
+function ChangeTrip({ id }: Pick<SavedTrip, 'id'>) {
+  const { t } = useTexts('trips');
+  return (
+    <p>
+      <Link className={buttonClass('outlined')} to="/planner" search={{ change: id }}>
+        {t('trip.change')}
+      </Link>
+    </p>
   );
 }
 

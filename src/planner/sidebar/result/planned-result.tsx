@@ -18,7 +18,9 @@ import type { MapIdeas } from '#src/map/markers/map-ideas.ts';
 import { useWideScreen } from '#src/planner/use-wide-screen.ts';
 import { usePlanner, usePlannerStore } from '#src/planner/planner-context.ts';
 import { MovedPinNotice } from './moved-pin-notice.tsx';
+import { ReplanStop } from './replan-stop.tsx';
 import styles from './planned-result.module.css';
+import { useRouteOnMap } from './use-route-on-map.ts';
 
 type PlannedResultProps = {
   planned: PlannedTrip;
@@ -46,6 +48,7 @@ export function PlannedResult(props: PlannedResultProps) {
   const tryWish = useTryWish();
   const windowChoice = useMemo(() => ({ today, onChoose: store.chooseDates }), [store, today]);
   const trip = useOneTrip(planned, own, change);
+  useRouteOnMap(planned, trip.stop);
   const wide = useWideScreen();
   const { sights, ideas, onMap } = trip;
   const inRow = useIdeaRow(onMap, ideas.choice.from !== 'start');
@@ -77,6 +80,7 @@ export function PlannedResult(props: PlannedResultProps) {
           onTryWish={tryWish}
           online={connected}
           around={around}
+          aboutUnplanned={(at) => <ReplanStop at={at} connected={connected} />}
           firstScreenFirst
         />
       </div>
