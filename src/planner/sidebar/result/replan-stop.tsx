@@ -1,7 +1,7 @@
 import { RotateCcw, Smartphone } from 'lucide-react';
 import { useTexts } from '#src/i18n/use-texts.ts';
 import { Button } from '#src/ui/button.tsx';
-import { usePlanner, usePlannerStore } from '../../planner-context.ts';
+import { usePlanner, usePlannerStore } from '#src/planner/planner-context.ts';
 import { wordsFor } from '../error-words.ts';
 import styles from './replan-stop.module.css';
 

@@ -4,7 +4,7 @@ import { useLanguage } from '#src/i18n/use-language.ts';
 import { useMapStops } from '#src/map/stops/use-map-stops.ts';
 import type { StopChoice } from '#src/trip/stops/stop-choice.ts';
 import { stopNames } from '#src/wording/trip-title.ts';
-import { usePlannerStore } from '../../planner-context.ts';
+import { usePlannerStore } from '#src/planner/planner-context.ts';
 
 /** Shows the stops of a result on the planner's map; a press on a pin chooses its stop. */
 export function useRouteOnMap(planned: PlannedTrip, { at, onChoose }: StopChoice): void {
