@@ -25,14 +25,18 @@ test('on a phone, the strip switches ideas and weather, and the list names the s
   await page.goto(await saveTrip(page, site.url, 'viennaToTallinn'));
   await page.getByRole('heading', { level: 1, name: 'Vienna, Kraków, Tallinn' }).waitFor();
   await page
-    .getByText(/Three stops: 25\s°C in Vienna, 21\s°C in Tallinn, where it never gets quite dark\./u)
+    .getByText(
+      /Three stops: 25\s°C in Vienna, 21\s°C in Tallinn, where it never gets quite dark\./u,
+    )
     .waitFor();
   await heading(page, 'Ideas in Vienna').waitFor();
   await heading(page, 'Weather in Vienna').waitFor();
   expect(await axeViolations(page)).toEqual([]);
 
   // By keyboard as tabs are, and by the buttons at the end of a section.
-  await strip(page).getByRole('tab', { name: /^Vienna/u }).press('ArrowRight');
+  await strip(page)
+    .getByRole('tab', { name: /^Vienna/u })
+    .press('ArrowRight');
   await heading(page, 'Ideas in Kraków').waitFor();
   const krakow = strip(page).getByRole('tab', { name: /^Kraków\s*, 14.*17 Jun/u });
   expect(await krakow.getAttribute('aria-selected')).toBe('true');
@@ -49,13 +53,18 @@ test('on a phone, the strip switches ideas and weather, and the list names the s
 
   // What is kept at one stop stays so, also after a reload.
   await page.reload();
-  await strip(page).getByRole('tab', { name: /^Kraków/u }).click();
+  await strip(page)
+    .getByRole('tab', { name: /^Kraków/u })
+    .click();
   const kept = ideas.getByRole('button', { name: 'Keep Wawel' }).first();
   await expect.poll(() => kept.getAttribute('aria-pressed')).toBe('true');
 
   const packing = page.getByRole('region', { name: 'Packing', exact: true });
   await packing.getByText('One list for three stops, nothing twice.').waitFor();
-  await packing.getByRole('button', { name: /UV 8, Vienna and Kraków/u }).first().waitFor();
+  await packing
+    .getByRole('button', { name: /UV 8, Vienna and Kraków/u })
+    .first()
+    .waitFor();
   await packing.getByText('Four nights, then a wash').first().waitFor();
 
   // Each country once.
@@ -74,7 +83,9 @@ test('on a desk, in German', async () => {
   await page.goto(await saveTrip(page, site.url, 'viennaToTallinn'));
   await page.getByRole('heading', { level: 1, name: 'Wien, Krakau, Tallinn' }).waitFor();
   await page.getByText(/Drei Etappen: 25\s°C in Wien, 21\s°C in Tallinn/u).waitFor();
-  await strip(page, 'Etappen der Reise').getByRole('tab', { name: /^Krakau/u }).click();
+  await strip(page, 'Etappen der Reise')
+    .getByRole('tab', { name: /^Krakau/u })
+    .click();
   await heading(page, 'Ideen in Krakau').waitFor();
   await heading(page, 'Wetter in Krakau').waitFor();
   await page.getByText('Vier Nächte, dann waschen').first().waitFor();
