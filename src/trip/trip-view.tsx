@@ -29,7 +29,6 @@ import type { Around } from './days/trip-days.tsx';
 import { plannedDays } from '#src/domain/day-plan/planned-days.ts';
 import { LazyWithStops } from './stops/lazy-with-stops.tsx';
 import type { RouteView } from './stops/route-view.ts';
-import type { StopPlanning } from './stops/stop-planning.ts';
 import styles from './trip-view.module.css';
 import type { OneTrip } from './use-one-trip.ts';
 
@@ -61,10 +60,10 @@ type TripViewProps = Pick<LineActions, 'onChange' | 'onOwn'> & {
   around: Around | null;
   /** The map of the days, above their list; memoise it. */
   daysMap?: ReactNode;
-  /** Plans a stop that is not planned yet; null where that is not possible. Memoise it. */
-  stopPlanning?: StopPlanning | null;
   /** The map on paper, before the ideas; memoise it. */
   paperMap?: ReactNode;
+  /** Shown where the stop with this index is not planned: why, and what to do. */
+  aboutUnplanned?: (at: number) => ReactNode;
 } & Pick<SectionProps, 'firstScreenFirst'>;
 
 const NO_SUGGESTIONS: readonly OwnLine[] = [];
@@ -102,7 +101,7 @@ export const TripView = memo(function TripView({ order, unsaid = false, ...props
         <LazyWithStops
           {...{ planned, stop, order, ids }}
           undecided={(props.windowChoice ?? null) !== null}
-          planning={props.stopPlanning ?? null}
+          aboutUnplanned={props.aboutUnplanned ?? nothing}
         >
           {(route) => (
             <Sections {...parts} route={route}>
@@ -281,6 +280,10 @@ function Packing({ shared, listView, route, ...props }: PackingProps) {
 /** After the list and the ideas, which are rendered after the weather. */
 function InTime({ later, children }: { later: boolean; children: ReactNode }) {
   return later ? <Afterwards paints={2}>{children}</Afterwards> : children;
+}
+
+function nothing() {
+  return null;
 }
 
 /** '12/25' is packed; '25' where nothing can be ticked. */

@@ -1,3 +1,4 @@
+import { keepProposal } from '#src/domain/trip/proposal.ts';
 import { addDays } from '#src/domain/days/day.ts';
 import type { FoundPlace, TripHistory } from '#src/domain/ports.ts';
 import { withWordingsOf } from '#src/domain/missing-wordings.ts';
@@ -85,7 +86,14 @@ export function createHistory(refuse = false) {
       changed();
       return true;
     },
-    keep: async () => null,
+    async keep(id) {
+      const at = trips.findIndex((trip) => trip.id === id);
+      const before = trips[at];
+      if (before?.proposal === undefined) return null;
+      trips[at] = keepProposal(before, before.savedAt);
+      changed();
+      return before;
+    },
     async addWordings(id, planned) {
       const at = trips.findIndex((trip) => trip.id === id);
       const before = trips[at];

@@ -4,6 +4,7 @@ import { Skeleton } from '#src/ui/skeleton.tsx';
 import { VisuallyHidden } from '#src/ui/visually-hidden.tsx';
 import { RECOMMEND_STEPS } from '#src/domain/trip/recommend-step.ts';
 import type { RecommendStep } from '#src/domain/trip/recommend-step.ts';
+import type { StopInProgress } from '../store/planner-state.ts';
 import styles from './loading-view.module.css';
 import { Suitcase } from './suitcase.tsx';
 import { useAfterDelay } from './use-after-delay.ts';
@@ -24,10 +25,12 @@ type LoadingViewProps = {
   step: RecommendStep;
   /** Where the recommendation is computed. */
   by: 'device' | 'service';
+  /** Which of the stops is being planned; none on a trip of one stop. */
+  stop?: StopInProgress | undefined;
 };
 
 /** Progress of the recommendation, with placeholders for the result. */
-export function LoadingView({ step, by }: LoadingViewProps) {
+export function LoadingView({ step, by, stop }: LoadingViewProps) {
   const { t } = useTexts('planner');
   const slow = useAfterDelay(true, SLOW_AFTER_MS[by]);
   const running = STAGES.find(({ last }) => place(step) <= place(last));
@@ -38,6 +41,11 @@ export function LoadingView({ step, by }: LoadingViewProps) {
         {t('loading.german')}
       </p>
       <p className={styles['translation']}>{t('loading.translation')}</p>
+      {stop === undefined ? null : (
+        <p className={styles['stop']} role="status">
+          {t('loading.stop', { number: stop.at + 1, count: stop.of })}
+        </p>
+      )}
       <Steps step={step} by={by} />
       <output className={styles['news']}>
         <VisuallyHidden>{running === undefined ? '' : t(`loading.${running[by]}`)}</VisuallyHidden>
@@ -56,7 +64,7 @@ export function LoadingView({ step, by }: LoadingViewProps) {
   );
 }
 
-function Steps({ step, by }: LoadingViewProps) {
+function Steps({ step, by }: Pick<LoadingViewProps, 'step' | 'by'>) {
   const { t } = useTexts('planner');
   return (
     <ol className={styles['steps']} aria-label={t('loading.steps')}>

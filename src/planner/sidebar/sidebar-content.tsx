@@ -94,7 +94,8 @@ export function SidebarContent({
 function LoadingPart() {
   const planning = usePlanner((state) => state.planning);
   if (planning.status !== 'loading') return null;
-  return <LazyLoadingView step={planning.step} by={planning.onDevice ? 'device' : 'service'} />;
+  const { step, onDevice, stop } = planning;
+  return <LazyLoadingView step={step} by={onDevice ? 'device' : 'service'} stop={stop} />;
 }
 
 /** Only with a list: the note is not on the first screen. */

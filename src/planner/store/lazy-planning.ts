@@ -58,6 +58,7 @@ export function createLazyPlanning(
     linkToResult: async () => (await loaded?.linkToResult()) ?? null,
     change: async (how) => loaded?.change(how),
     readOwn: async () => loaded?.readOwn(),
+    replanStop: async (...args) => loaded?.replanStop(...args),
     sayShown: async () => loaded?.sayShown(),
     cancel() {
       isPressed = false;

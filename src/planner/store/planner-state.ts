@@ -63,6 +63,12 @@ export type PlanningFailure = {
   deviceCanPlan: boolean;
 };
 
+/** The stop that is being planned alone, and why others could not be, by their index. */
+export type Replanning = {
+  running: number | null;
+  failures: Readonly<Record<number, PlanningFailure>>;
+};
+
 /**
  * The recommendation or its error: submitting clears the error, failing clears the recommendation.
  * `onDevice` where no service is involved; `points` are the positions of the pins when it was requested;
@@ -82,6 +88,8 @@ export type Planning =
       own: TripOwn;
       /** It could not be said in the language of the page. */
       unsaid: boolean;
+      /** On a trip with stops, of those that are not planned yet. */
+      replanning?: Replanning;
     }
   | { status: 'failed'; failure: PlanningFailure };
 

@@ -1,5 +1,5 @@
 import type { StoreApi } from 'zustand/vanilla';
-import { TravelError } from '#src/domain/errors.ts';
+import { TravelError, isAbort } from '#src/domain/errors.ts';
 import type { LatLng } from '#src/domain/place/location.ts';
 import { completeRequest } from '#src/domain/trip/trip-request.ts';
 import type { TripRequest } from '#src/domain/trip/trip-request.ts';
@@ -7,18 +7,20 @@ import type { Trip } from '#src/domain/trip/trip.ts';
 import type { BaseActions } from './base-actions.ts';
 import { createLatest } from './latest.ts';
 import type { Latest } from './latest.ts';
-import { messageOf } from './message-of.ts';
 import type { Planning, PlannerDeps, PlannerState, PlanningFailure } from './planner-state.ts';
 import type { PlanTrip } from '#src/domain/ports.ts';
 import { ownFromBase } from './own-from-base.ts';
-import { createPlanAhead, onInputsSettled } from './plan-ahead.ts';
+import { createPlanAhead, onInputsSettled } from './planning/plan-ahead.ts';
 import { RECOMMEND_STEPS } from '#src/domain/trip/recommend-step.ts';
 import { createSavingActions } from './saving-actions.ts';
 import type { SavingActions } from './saving-actions.ts';
 import { proposeChange } from './saved-trip-actions.ts';
+import { failureOf } from './planning/planning-failure.ts';
+import { createReplanActions } from './planning/replan-stop.ts';
+import type { ReplanActions } from './planning/replan-stop.ts';
 import { sayShown } from './say-shown.ts';
-import { askedTrips, planTrips, tripsOfForm } from './plan-form.ts';
-import type { Progress, TripToPlan } from './plan-form.ts';
+import { askedTrips, planTrips, tripsOfForm } from './planning/plan-form.ts';
+import type { Progress, TripToPlan } from './planning/plan-form.ts';
 import { stopsProblem } from './stops.ts';
 import { yieldToMain } from '#src/timing/yield-to-main.ts';
 
@@ -34,18 +36,19 @@ type Deps = Pick<
   | 'today'
 >;
 
-export type PlanningActions = Omit<SavingActions, 'follow'> & {
-  submit: () => Promise<void>;
-  planOnDevice: () => Promise<void>;
-  /** Starts computing recommendations before they are requested, on the device only; returns a stop function. */
-  planAhead: () => () => void;
-  /** Aborts a running request; the stops that are planned by then are shown, if there are any. */
-  cancel: () => void;
-  /** Says the shown result in the language of the page; never rejects. */
-  sayShown: () => Promise<void>;
-  /** Aborts a running request; a shown result stays. */
-  stop: () => void;
-};
+export type PlanningActions = Omit<SavingActions, 'follow'> &
+  ReplanActions & {
+    submit: () => Promise<void>;
+    planOnDevice: () => Promise<void>;
+    /** Starts computing recommendations before they are requested, on the device only; returns a stop function. */
+    planAhead: () => () => void;
+    /** Aborts a running request; the stops that are planned by then are shown, if there are any. */
+    cancel: () => void;
+    /** Says the shown result in the language of the page; never rejects. */
+    sayShown: () => Promise<void>;
+    /** Aborts a running request; a shown result stays. */
+    stop: () => void;
+  };
 
 type Before = Pick<BaseActions, 'readBase'> & {
   /** Waits for the name of the place. */
@@ -83,12 +86,13 @@ export function createPlanningActions(
       const ask = recommend === deps.recommend ? ahead.recommend : recommend;
       const onPlanned = () => (run.planned += 1);
       const options = { ask, isRemote, signal, report, onPlanned };
-      const { planned, record } = await planTrips(trips, options);
+      const { planned, record, failures } = await planTrips(trips, options);
       if (isOver() || (await proposeChange(store, deps.history, record))) return;
       await readBase();
       const own = await ownFromBase(store, deps.history, request.travelers);
       const points = trips.map(({ shown: { location } }) => pointOf(location));
-      if (!isOver()) await show({ status: 'ready', points, planned, record, own });
+      const replanning = replanningOf(failures, recommend, deps);
+      if (!isOver()) await show({ status: 'ready', points, planned, record, own, ...replanning });
     } catch (error) {
       if (!isOver()) fail(store, failureOf(error, recommend, deps));
     }
@@ -112,6 +116,7 @@ export function createPlanningActions(
 
   return {
     ...saving,
+    ...createReplanActions(store, deps),
     submit: () => submitWith(deps.recommend),
     planOnDevice: () => submitWith(deps.recommendOnDevice ?? deps.recommend),
     planAhead: createPlanAheadAction(store, deps, tripsOf, ahead.prepare),
@@ -184,18 +189,23 @@ async function startSaving({ history }: Pick<Deps, 'history'>, { record, own }: 
   return saving;
 }
 
+/** Why stops could not be planned; nothing on a trip of one stop. */
+function replanningOf(
+  errors: readonly (Error | null)[],
+  recommend: PlanTrip,
+  deps: Deps,
+): Pick<ReadyResult, 'replanning'> {
+  if (errors.length < 2) return {};
+  const failed = errors.flatMap((error, at) =>
+    error === null || isAbort(error) ? [] : [[at, failureOf(error, recommend, deps)] as const],
+  );
+  return { replanning: { running: null, failures: Object.fromEntries(failed) } };
+}
+
 function pointOf({ lat, lng }: LatLng): LatLng {
   return { lat, lng };
 }
 
 function fail(store: StoreApi<PlannerState>, failure: PlanningFailure): void {
   store.setState({ planning: { status: 'failed', failure }, view: 'form', sheet: 'full' });
-}
-
-function failureOf(error: unknown, recommend: PlanTrip | null, deps: Deps): PlanningFailure {
-  return {
-    code: error instanceof TravelError ? error.code : null,
-    message: messageOf(error),
-    deviceCanPlan: deps.recommendOnDevice !== null && recommend === deps.recommend,
-  };
 }

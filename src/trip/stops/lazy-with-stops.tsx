@@ -1,9 +1,33 @@
+import type { i18n } from 'i18next';
 import { Suspense, use } from 'react';
+import type { Language } from '#src/domain/language/language.ts';
+import { loadTexts } from '#src/i18n/load-texts.ts';
+import { useI18n, useLanguage } from '#src/i18n/use-language.ts';
 import { once } from '#src/timing/once.ts';
 import type { WithStopsProps } from './with-stops.tsx';
 
+type WithStops = typeof import('./with-stops.tsx').WithStops;
+
+let loaded: WithStops | null = null;
+
+/** By language: the code, and its texts. A failure is not kept. */
+const loading = new Map<Language, () => Promise<WithStops>>();
+
 /** Only for trips with stops. */
-const loadWithStops = once(async () => (await import('./with-stops.tsx')).WithStops);
+function loadIn(language: Language, instance: i18n): Promise<WithStops> {
+  const load =
+    loading.get(language) ??
+    once(async () => {
+      const [part] = await Promise.all([
+        import('./with-stops.tsx'),
+        loadTexts(instance, ['route'], language),
+      ]);
+      loaded = part.WithStops;
+      return part.WithStops;
+    });
+  loading.set(language, load);
+  return load();
+}
 
 export function LazyWithStops(props: WithStopsProps) {
   return (
@@ -13,7 +37,14 @@ export function LazyWithStops(props: WithStopsProps) {
   );
 }
 
+/** Its texts are there with it: React cannot replay hooks that follow a `use` of texts which have come by then. */
 function Loaded(props: WithStopsProps) {
-  const WithStops = use(loadWithStops());
-  return <WithStops {...props} />;
+  const instance = useI18n();
+  const language = useLanguage();
+  if (loaded !== null && instance.hasResourceBundle(language, 'route')) {
+    const Ready = loaded;
+    return <Ready {...props} />;
+  }
+  const Ready = use(loadIn(language, instance));
+  return <Ready {...props} />;
 }

@@ -65,8 +65,8 @@ function reasonsOf(planned: PlannedTrip, said: Said): LineReason {
     if (reason === '' || general.has(reason)) return part === 'have' ? '' : reason;
     const isEverywhere = asked.length === stops.length;
     if (part === 'have' && isEverywhere) return '';
-    if (isEverywhere && !FIGURE.test(reason)) return reason;
     const each = job === ADAPTER ? eachReason(line) : [line];
+    if (isEverywhere && each.length === 1 && !FIGURE.test(reason)) return reason;
     return each
       .map((one) => `${rowReason(one)}, ${placesInWords(one, stops.length, names, said)}`)
       .join('; ');

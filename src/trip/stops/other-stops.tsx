@@ -4,7 +4,7 @@ import { useLanguage } from '#src/i18n/use-language.ts';
 import { useTexts } from '#src/i18n/use-texts.ts';
 import { scrollToStart } from '#src/result/scroll-to-start.ts';
 import { Button } from '#src/ui/button.tsx';
-import { StopPin } from '#src/ui/stop-pin.tsx';
+import { StopPin } from '#src/ui/stops/stop-pin.tsx';
 import { stopNames } from '#src/wording/trip-title.ts';
 import styles from './other-stops.module.css';
 import type { StopChoice } from './stop-choice.ts';

@@ -7,7 +7,7 @@ import type { PlannedTrip } from '#src/domain/trip/trip.ts';
 import { useLanguage } from '#src/i18n/use-language.ts';
 import { useTexts } from '#src/i18n/use-texts.ts';
 import { rainShare } from '#src/result/weather/rain-share.ts';
-import { StopPin } from '#src/ui/stop-pin.tsx';
+import { StopPin } from '#src/ui/stops/stop-pin.tsx';
 import { VisuallyHidden } from '#src/ui/visually-hidden.tsx';
 import { formatShortDayRange } from '#src/wording/day-ranges.ts';
 import { formatDegrees } from '#src/wording/shown/shown-units.ts';

@@ -11,7 +11,6 @@ import { useLineReasons, useListSummary } from './line-reasons.ts';
 import { OtherStops } from './other-stops.tsx';
 import type { RouteView } from './route-view.ts';
 import type { StopChoice } from './stop-choice.ts';
-import type { StopPlanning } from './stop-planning.ts';
 import { StopsHead } from './stops-head.tsx';
 import { UnplannedStop } from './unplanned-stop.tsx';
 
@@ -23,14 +22,14 @@ export type WithStopsProps = {
   ids: ResultIds;
   /** The order of the stops may still be changed. */
   undecided: boolean;
-  /** Null where a stop cannot be planned. */
-  planning: StopPlanning | null;
+  /** Shown where the stop with this index is not planned: why, and what to do. */
+  aboutUnplanned: (at: number) => ReactNode;
   children: (view: RouteView) => ReactNode;
 };
 
 /** What a trip with stops shows besides the sections of any trip; a trip of one stop loads none of it. */
 export function WithStops(props: WithStopsProps): ReactNode {
-  const { planned, stop, order, ids, undecided, planning, children } = props;
+  const { planned, stop, order, ids, undecided, aboutUnplanned, children } = props;
   const { at, onChoose } = stop;
   const { t } = useTexts('route');
   const language = useLanguage();
@@ -53,7 +52,9 @@ export function WithStops(props: WithStopsProps): ReactNode {
       activities: <OtherStops {...others} section="activities" sectionId={activities} />,
     },
     unplanned: isPlanned(stop.planned) ? null : (
-      <UnplannedStop planned={planned} at={at} id={activities} planning={planning} />
+      <UnplannedStop planned={planned} at={at} id={activities}>
+        {aboutUnplanned(at)}
+      </UnplannedStop>
     ),
     facts: <FactsOfStops planned={planned} />,
   });

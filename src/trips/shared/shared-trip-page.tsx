@@ -69,7 +69,13 @@ function WholeTrip({ opened, history, terrain, loadBasemap, ...props }: WholeTri
   const { builtOn, connected = true } = props;
   const { shared, planned, own, missing } = opened;
   const trip = useOneTrip(planned, own, null);
-  const map = { planned: trip.shown, ideas: trip.onMap, terrain, loadBasemap };
+  const map = {
+    planned: trip.shown,
+    ideas: trip.onMap,
+    stop: trip.stop,
+    terrain,
+    loadBasemap,
+  };
   return (
     <article className={pageStyles['trip']}>
       <SharedHead {...map} otherBuild={shared.builtOn !== builtOn} missing={missing} />

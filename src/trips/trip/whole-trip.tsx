@@ -11,6 +11,7 @@ import { useGear } from '#src/result/use-gear.ts';
 import { OpenSights } from '#src/sights/open-sights.tsx';
 import { useHandedFile } from '#src/trip/bring/use-handed-file.ts';
 import { TripView } from '#src/trip/trip-view.tsx';
+import { buttonClass } from '#src/ui/button.tsx';
 import { useOneTrip } from '#src/trip/use-one-trip.ts';
 import { PaperMap } from '../paper/paper-map.tsx';
 import { DaysMap } from '../place/days-map.tsx';
@@ -46,7 +47,7 @@ export function WholeTrip({ saved, store, gear, terrain, loadBasemap, ...props }
   const around = useMemo(() => ({ geocoder, loadBasemap }), [geocoder, loadBasemap]);
   const listHead = useListHead(saved, today, firstList.listHead);
   const isOver = saved.trip.request.endDate < today;
-  const map = { planned: saved, ideas: trip.onMap, terrain, loadBasemap };
+  const map = { planned: saved, ideas: trip.onMap, stop: trip.stop, terrain, loadBasemap };
   return (
     <article className={styles['trip']}>
       <TripHead
@@ -74,6 +75,7 @@ export function WholeTrip({ saved, store, gear, terrain, loadBasemap, ...props }
           listHead={listHead}
           online={connected}
           around={around}
+          aboutUnplanned={() => <ChangeTrip id={saved.id} />}
           daysMap={<DaysMap {...map} days={trip.days} />}
           paperMap={<PaperMap {...map} />}
         />
@@ -89,6 +91,18 @@ export function WholeTrip({ saved, store, gear, terrain, loadBasemap, ...props }
       />
       {firstList.sheet}
     </article>
+  );
+}
+
+/** A stop that is not planned is planned where the trip is changed. */
+function ChangeTrip({ id }: Pick<SavedTrip, 'id'>) {
+  const { t } = useTexts('trips');
+  return (
+    <p>
+      <Link className={buttonClass('outlined')} to="/planner" search={{ change: id }}>
+        {t('trip.change')}
+      </Link>
+    </p>
   );
 }
 

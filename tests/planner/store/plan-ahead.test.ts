@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import type { PlannedTrip, Trip } from '#src/domain/trip/trip.ts';
 import type { PlannerDeps } from '#src/planner/store/planner-state.ts';
-import { createPlanAhead, DEBOUNCE_MS } from '#src/planner/store/plan-ahead.ts';
+import { createPlanAhead, DEBOUNCE_MS } from '#src/planner/store/planning/plan-ahead.ts';
 import { openFilled } from '../open-planner.ts';
 import { ALPS, createQuestions, DRAFT_DAYS, evidenceWith, plannedFor } from '../planner-world.ts';
 

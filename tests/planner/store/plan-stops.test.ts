@@ -2,11 +2,9 @@ import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { TravelError } from '#src/domain/errors.ts';
 import { resultPlaceMoved } from '#src/planner/store/moved-pin.ts';
 import { stopsOfDraft } from '#src/planner/store/stops.ts';
-import type { PlannerDeps } from '#src/planner/store/planner-state.ts';
-import { planningOf, openFilled } from '../open-planner.ts';
-import { COAST, plannedFor } from '../planner-world.ts';
-
-const TALLINN = { lat: 59.44, lng: 24.75 };
+import { planningOf } from '../open-planner.ts';
+import { TALLINN, answer, openWithStops } from '../open-with-stops.ts';
+import { COAST } from '../planner-world.ts';
 
 beforeEach(() => {
   vi.spyOn(console, 'error').mockImplementation(() => {});
@@ -14,36 +12,6 @@ beforeEach(() => {
 afterEach(() => {
   vi.restoreAllMocks();
 });
-
-/** Three stops: ten nights at Eben, then two at the High Coast and two in Tallinn. */
-async function openWithStops(overrides: Partial<PlannerDeps> = {}) {
-  const world = await openFilled(overrides);
-  const { store, names } = world;
-  store.addStop(COAST);
-  store.addStop(TALLINN);
-  names.asked[1]?.resolve('High Coast, Sweden');
-  names.asked[2]?.resolve('Tallinn, Estonia');
-  await vi.waitFor(() =>
-    expect(stopsOfDraft(store.getState()).map(statusOfName)).toEqual(['ready', 'ready', 'ready']),
-  );
-  return world;
-}
-
-const statusOfName = ({ place }: ReturnType<typeof stopsOfDraft>[number]) =>
-  place.status === 'chosen' ? place.name.status : 'none';
-
-/** Waits until this many trips are asked for, and answers the last one. */
-async function answer(
-  { trips, plans }: Pick<Awaited<ReturnType<typeof openWithStops>>, 'trips' | 'plans'>,
-  at: number,
-  how: 'plan' | Error = 'plan',
-): Promise<void> {
-  await vi.waitFor(() => expect(trips).toHaveLength(at + 1));
-  const trip = trips[at];
-  if (trip === undefined) throw new Error('nothing was asked');
-  if (how === 'plan') plans.asked[at]?.resolve(plannedFor(trip));
-  else plans.asked[at]?.reject(how);
-}
 
 test('each stop is planned with its own dates and neighbours, and saved as one trip', async () => {
   const world = await openWithStops();
@@ -57,9 +25,9 @@ test('each stop is planned with its own dates and neighbours, and saved as one t
       between,
     ]),
   ).toEqual([
-    ['2027-06-10', '2027-06-20', { after: 'High Coast' }],
-    ['2027-06-20', '2027-06-22', { before: 'Eben am Achensee', after: 'Tallinn' }],
-    ['2027-06-22', '2027-06-24', { before: 'High Coast' }],
+    ['2027-06-10', '2027-06-20', { after: 'High Coast', days: 15 }],
+    ['2027-06-20', '2027-06-22', { before: 'Eben am Achensee', after: 'Tallinn', days: 15 }],
+    ['2027-06-22', '2027-06-24', { before: 'High Coast', days: 15 }],
   ]);
   const [saved] = world.history.trips;
   expect(world.history.trips).toHaveLength(1);

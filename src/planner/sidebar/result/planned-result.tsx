@@ -19,7 +19,9 @@ import { afterPaints } from '#src/timing/after-next-paint.ts';
 import { useWideScreen } from '#src/planner/use-wide-screen.ts';
 import { usePlanner, usePlannerStore } from '#src/planner/planner-context.ts';
 import { MovedPinNotice } from './moved-pin-notice.tsx';
+import { ReplanStop } from './replan-stop.tsx';
 import styles from './planned-result.module.css';
+import { useRouteOnMap } from './use-route-on-map.ts';
 
 type PlannedResultProps = {
   planned: PlannedTrip;
@@ -47,6 +49,7 @@ export function PlannedResult(props: PlannedResultProps) {
   const tryWish = useTryWish();
   const windowChoice = useMemo(() => ({ today, onChoose: store.chooseDates }), [store, today]);
   const trip = useOneTrip(planned, own, change);
+  useRouteOnMap(planned, trip.stop);
   const wide = useWideScreen();
   const { sights, ideas, onMap } = trip;
   const inRow = useIdeaRow(onMap, ideas.choice.from !== 'start');
@@ -78,6 +81,7 @@ export function PlannedResult(props: PlannedResultProps) {
           onTryWish={tryWish}
           online={connected}
           around={around}
+          aboutUnplanned={(at) => <ReplanStop at={at} connected={connected} />}
           firstScreenFirst
         />
       </div>

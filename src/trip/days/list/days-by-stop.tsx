@@ -1,7 +1,7 @@
 import { useId } from 'react';
 import { useLanguage } from '#src/i18n/use-language.ts';
 import { useTexts } from '#src/i18n/use-texts.ts';
-import { StopPin } from '#src/ui/stop-pin.tsx';
+import { StopPin } from '#src/ui/stops/stop-pin.tsx';
 import { VisuallyHidden } from '#src/ui/visually-hidden.tsx';
 import { formatYearlessDayRange } from '#src/wording/day-ranges.ts';
 import { numberInWords } from '#src/wording/number-words.ts';

@@ -7,9 +7,9 @@ import type { RecommendStep } from '#src/domain/trip/recommend-step.ts';
 import type { TripRequest } from '#src/domain/trip/trip-request.ts';
 import type { PlannedTrip, Trip } from '#src/domain/trip/trip.ts';
 import { formatCoordinates } from '#src/wording/coordinates.ts';
-import type { ChosenPlace, PlannerDeps, PlannerState, StopInProgress } from './planner-state.ts';
-import { storableLocation, storedAt } from './storable-place.ts';
-import { chosenPlaces, datesOfStops } from './stops.ts';
+import type { ChosenPlace, PlannerDeps, PlannerState, StopInProgress } from '../planner-state.ts';
+import { storableLocation, storedAt } from '../storable-place.ts';
+import { chosenPlaces, datesOfStops } from '../stops.ts';
 
 /** A trip as the screen shows it, and the location to store it with. */
 export type TripToPlan = { shown: Trip; location: Location };
@@ -88,14 +88,14 @@ type PlanOptions = {
 export async function planTrips(
   trips: readonly TripToPlan[],
   { ask, isRemote, signal, report, onPlanned }: PlanOptions,
-): Promise<{ planned: PlannedTrip; record: PlannedTrip }> {
+): Promise<{ planned: PlannedTrip; record: PlannedTrip; failures: (Error | null)[] }> {
   const asked = askedTrips(trips, isRemote);
   const [first] = asked;
   const stored = (planned: PlannedTrip, at: number) =>
     storedAt(planned, trips[at]?.location ?? planned.trip.location);
   if (first !== undefined && asked.length === 1) {
     const planned = await ask(first, signal, (step) => report({ step }));
-    return { planned, record: stored(planned, 0) };
+    return { planned, record: stored(planned, 0), failures: [] };
   }
   const [{ planStops }, { joinStops }] = await Promise.all([
     import('#src/domain/stops/plan-stops.ts'),
@@ -107,9 +107,10 @@ export async function planTrips(
     onPlanned();
     return planned;
   };
-  const { stops } = await planStops(asked, plan, signal, (at) => {
+  const { stops, failures } = await planStops(asked, plan, signal, (at) => {
     stop = { at, of: asked.length };
     report({ step: RECOMMEND_STEPS[0], stop });
   });
-  return { planned: joinStops(stops), record: joinStops(stops.map((one, at) => stored(one, at))) };
+  const record = joinStops(stops.map((one, at) => stored(one, at)));
+  return { planned: joinStops(stops), record, failures };
 }

@@ -1,7 +1,7 @@
 import type { StoreApi } from 'zustand/vanilla';
 import type { Trip } from '#src/domain/trip/trip.ts';
 import { afterNextPaint } from '#src/timing/after-next-paint.ts';
-import type { PlannerState } from './planner-state.ts';
+import type { PlannerState } from '../planner-state.ts';
 import type { PlanTrip } from '#src/domain/ports.ts';
 
 export type PlanAhead = {
