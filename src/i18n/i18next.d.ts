@@ -13,6 +13,7 @@ import type map from './locales/en/map.json';
 import type planner from './locales/en/planner.json';
 import type result from './locales/en/result.json';
 import type sights from './locales/en/sights.json';
+import type stops from './locales/en/stops.json';
 import type today from './locales/en/today.json';
 import type trips from './locales/en/trips.json';
 import type withoutScripts from './locales/en/without-scripts.json';
@@ -36,6 +37,7 @@ declare module 'i18next' {
       planner: typeof planner;
       result: typeof result;
       sights: typeof sights;
+      stops: typeof stops;
       today: typeof today;
       trips: typeof trips;
       'without-scripts': typeof withoutScripts;

@@ -3,6 +3,12 @@ import { lazyPart } from './lazy-part.tsx';
 /** Parts that are not on the planner's first screen: one chunk, loaded with the first part that is needed. */
 const load = async () => (await import('./deferred-parts.ts')).DEFERRED_PARTS;
 
+/** What only a trip with stops has: loaded with the first stop that is added. */
+const loadStops = async () => (await import('./stops-parts.ts')).STOPS_PARTS;
+
+export const LazyStopRemoved = lazyPart(async () => (await loadStops()).StopRemoved, 'left-out');
+export const LazyStopsCard = lazyPart(async () => (await loadStops()).StopsCard, 'reported');
+
 export const LazyBaseNote = lazyPart(async () => (await load()).BaseNote, 'left-out');
 export const LazyLastTrip = lazyPart(async () => (await load()).LastTrip, 'left-out');
 export const LazyListOrMap = lazyPart(async () => (await load()).ListOrMap, 'left-out');

@@ -8,6 +8,7 @@ type StepperProps = {
   min: number;
   max: number;
   labels: { fewer: string; more: string };
+  look?: 'normal' | 'narrow';
   /** The meaning of Enter, for on-screen keyboards. */
   enterKeyHint?: 'next' | 'go';
   /** A typed value may be out of range: the owner may ignore it. */
@@ -17,7 +18,16 @@ type StepperProps = {
 const ICON = { size: 20, strokeWidth: 1.75, 'aria-hidden': true } as const;
 
 /** An input for a small integer: buttons, arrow keys or typing. */
-export function Stepper({ id, value, min, max, labels, enterKeyHint, onChange }: StepperProps) {
+export function Stepper({
+  id,
+  value,
+  min,
+  max,
+  labels,
+  look,
+  enterKeyHint,
+  onChange,
+}: StepperProps) {
   // Only an emptied field: the value itself stays until another one is typed.
   const [emptied, setEmptied] = useState(false);
   const type = (text: string) => {
@@ -25,7 +35,7 @@ export function Stepper({ id, value, min, max, labels, enterKeyHint, onChange }:
     if (text !== '') onChange(Number(text));
   };
   return (
-    <div className={styles['stepper']}>
+    <div className={styles['stepper']} data-look={look}>
       <button
         type="button"
         aria-label={labels.fewer}

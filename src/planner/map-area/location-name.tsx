@@ -5,13 +5,14 @@ import { Tooltip } from '#src/ui/overlays/tooltip.tsx';
 import { VisuallyHidden } from '#src/ui/visually-hidden.tsx';
 import { usePlanner } from '../planner-context.ts';
 import styles from './location-name.module.css';
-import { usePlaceName } from './use-place-name.ts';
+import { usePlaceName, useStopNames } from './use-place-name.ts';
 
 /** The destination's name on the map; nothing without a destination. */
 export function LocationName({ onChange }: { onChange: () => void }) {
   const { t } = useTexts('planner');
   const chosen = usePlanner((state) => state.place.status === 'chosen');
-  const name = usePlaceName();
+  const current = usePlaceName();
+  const name = useStopNames() ?? current;
   if (!chosen) return null;
   return (
     <div className={styles['box']} data-over-map>

@@ -1,5 +1,7 @@
 import { useTexts } from '#src/i18n/use-texts.ts';
+import { shortPlaceName } from '#src/domain/place/place-name.ts';
 import { usePlanner } from '../planner-context.ts';
+import { chosenPlaces } from '../store/stops.ts';
 
 /**
  * The destination's name, or why there is none (specification, section 8). Null
@@ -11,4 +13,18 @@ export function usePlaceName(): string | null {
   if (name?.status === 'failed') return t('place.not-found');
   if (name?.status !== 'ready') return null;
   return name.value === '' ? t('place.unknown') : name.value;
+}
+
+/**
+ * 'Vienna, Kraków, Tallinn': the stops of a trip with several, without region and country. Null on a trip of
+ * one, and while none of them has a name.
+ */
+export function useStopNames(): string | null {
+  return usePlanner(({ place, stops }) => {
+    if (stops === null) return null;
+    const names = chosenPlaces({ place, stops }).flatMap(({ name }) =>
+      name.status === 'ready' && name.value !== '' ? [shortPlaceName(name.value)] : [],
+    );
+    return names.length === 0 ? null : names.join(', ');
+  });
 }

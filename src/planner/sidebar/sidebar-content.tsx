@@ -10,6 +10,8 @@ import { MapSettled } from '../map-settled.ts';
 import { usePlanner, usePlannerStore } from '../planner-context.ts';
 import { ChangingNote } from '../trip-form/changing-note.tsx';
 import { LinkedTripGone } from '../trip-form/linked-dates.tsx';
+import { AddStop } from '../trip-form/stops/add-stop.tsx';
+import { StopsPart } from '../trip-form/stops/stops-part.tsx';
 import { TripForm } from '../trip-form/trip-form.tsx';
 import { DestinationCard } from './destination-card.tsx';
 import { ErrorBox } from './error-box.tsx';
@@ -127,6 +129,7 @@ const FormPart = memo(function FormPart(props: FormPartProps) {
   const { formId, wide, today, connected, onSearch } = props;
   const { t } = useTexts('planner');
   const store = usePlannerStore();
+  const hasStops = usePlanner(({ stops }) => stops !== null);
   const ready = usePlanner(({ planning }) => planning.status === 'ready');
   const failure = usePlanner(({ planning }) =>
     planning.status === 'failed' ? planning.failure : null,
@@ -151,9 +154,11 @@ const FormPart = memo(function FormPart(props: FormPartProps) {
         </Button>
       ) : null}
       {/* On a small screen the head asks for the place, and the map names it, above the sheet. */}
-      {wide ? (
+      {wide && !hasStops ? (
         <DestinationCard missing={failure?.code === 'no-destination'} onSearch={onSearch} />
       ) : null}
+      <StopsPart onSearch={onSearch} />
+      {wide ? <AddStop onSearch={onSearch} /> : null}
       <TripForm id={formId} wide={wide} today={today} onSearch={onSearch} />
     </>
   );

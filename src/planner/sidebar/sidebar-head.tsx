@@ -1,7 +1,10 @@
 import { ChevronDown, ChevronUp } from 'lucide-react';
 import type { DOMAttributes } from 'react';
+import { useLanguage } from '#src/i18n/use-language.ts';
 import { useTexts } from '#src/i18n/use-texts.ts';
+import { numberInWords } from '#src/wording/number-words.ts';
 import { usePlanner, usePlannerStore } from '../planner-context.ts';
+import { stopsOfDraft } from '../store/stops.ts';
 import { LazyListOrMap, LazySavedState } from '../lazy-parts.ts';
 import styles from './sidebar-head.module.css';
 import type { SidebarView } from './use-sidebar-view.ts';
@@ -19,8 +22,10 @@ const ICON = { size: 22, strokeWidth: 1.75, 'aria-hidden': true } as const;
 /** Title and a summary of the trip; on a small screen also the sheet's handle and toggle. */
 export function SidebarHead({ view, wide, grab }: SidebarHeadProps) {
   const { t } = useTexts('planner');
+  const language = useLanguage();
   const sheet = usePlanner((state) => state.sheet);
   const chosen = usePlanner((state) => state.place.status === 'chosen');
+  const stops = usePlanner((state) => (state.stops === null ? 1 : stopsOfDraft(state).length));
   const failed = usePlanner(({ planning }) => planning.status === 'failed');
   const [place, region, dates] = useTripLine(view);
   const title = view === 'form' ? t('title') : place;
@@ -55,8 +60,16 @@ export function SidebarHead({ view, wide, grab }: SidebarHeadProps) {
   );
 
   function question(): string {
+    if (stops > 1) return stopsLine();
     if (!chosen) return t('lead-start');
     return place === '' ? t('lead-unnamed') : t('lead-short', { place });
+  }
+
+  /** '10–21 June 2027, three stops'. */
+  function stopsLine(): string {
+    const count = t('stops.count', { number: numberInWords(stops, language) });
+    const [days] = dates.length < 2 ? [] : dates;
+    return days === undefined ? count : t('stops.dated', { dates: days, stops: count });
   }
 }
 

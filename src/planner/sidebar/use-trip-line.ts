@@ -5,7 +5,7 @@ import { wordingIn } from '#src/domain/trip/trip.ts';
 import { formatDayRange, formatTripDates } from '#src/wording/day-ranges.ts';
 import { useLanguage } from '#src/i18n/use-language.ts';
 import { placeParts } from '#src/domain/place/place-name.ts';
-import { usePlaceName } from '../map-area/use-place-name.ts';
+import { usePlaceName, useStopNames } from '../map-area/use-place-name.ts';
 import { usePlanner } from '../planner-context.ts';
 import type { SidebarView } from './use-sidebar-view.ts';
 
@@ -23,12 +23,16 @@ export function useTripLine(
   const startDate = usePlanner(({ draft }) => draft.startDate);
   const endDate = usePlanner(({ draft }) => draft.endDate);
   const travelers = usePlanner(({ draft }) => draft.travelers);
+  const stops = useStopNames();
   const current = usePlaceName() ?? '';
   const planned = usePlanner(({ planning, view }) =>
     planning.status === 'ready' && view === 'result' ? planning.planned : null,
   );
   const shown = planned === null ? null : wordingIn(planned, language);
-  const { name, context } = placeParts(shown?.place ?? current);
+  const { name, context } =
+    shown === null && stops !== null
+      ? { name: stops, context: '' }
+      : placeParts(shown?.place ?? current);
   const request = planned === null ? { startDate, endDate, travelers } : planned.trip.request;
   return [name, context, datesOf(request)];
 

@@ -3,7 +3,7 @@ import { baseList, leftAtHome } from '#src/domain/list/base-list.ts';
 import type { TripHistory } from '#src/domain/ports.ts';
 import { NOTHING_OWN } from '#src/domain/trip/trip-own.ts';
 import type { TripOwn } from '#src/domain/trip/trip-own.ts';
-import { messageOf } from './place-actions.ts';
+import { messageOf } from './message-of.ts';
 import type { BaseTrip, PlannerState } from './planner-state.ts';
 
 export type BaseActions = {

@@ -5,34 +5,48 @@ import type { PlannerState } from './planner-state.ts';
 import type { PlanTrip } from '#src/domain/ports.ts';
 
 export type PlanAhead = {
-  /** Starts planning this trip, unless it is under way already, and aborts the previous one. */
-  prepare: (trip: Trip) => void;
+  /** Plans these trips, one after the other, unless they are under way already, and aborts any others. */
+  prepare: (trips: readonly Trip[]) => void;
   /** The recommender; a prepared trip is not computed again. */
   recommend: PlanTrip;
 };
 
-type Prepared = { key: string; controller: AbortController; answer: ReturnType<PlanTrip> };
+type Prepared = { controller: AbortController; answer: ReturnType<PlanTrip> };
 
-/** Computes a plan while the traveller is still at the form. A failed one is requested again. */
+/** Computes plans while the traveller is still at the form. A failed one is requested again. */
 export function createPlanAhead(recommend: PlanTrip): PlanAhead {
-  let prepared: Prepared | null = null;
+  const prepared = new Map<string, Prepared>();
+  const begin = (trip: Trip, key: string, before: Prepared | null): Prepared => {
+    const controller = new AbortController();
+    const { signal } = controller;
+    const ask = () => recommend(trip, signal, () => undefined);
+    const answer = before === null ? ask() : afterAnswer(before.answer, signal, ask);
+    const next = { controller, answer };
+    answer.catch(() => {
+      if (prepared.get(key) === next) prepared.delete(key);
+    });
+    return next;
+  };
   return {
-    prepare(trip) {
-      const key = JSON.stringify(trip);
-      if (prepared?.key === key) return;
-      prepared?.controller.abort();
-      const controller = new AbortController();
-      const answer = recommend(trip, controller.signal, () => undefined);
-      const next = { key, controller, answer };
-      answer.catch(() => {
-        if (prepared === next) prepared = null;
-      });
-      prepared = next;
+    prepare(trips) {
+      const keys = trips.map((trip) => JSON.stringify(trip));
+      for (const [key, { controller }] of prepared) {
+        if (keys.includes(key)) continue;
+        controller.abort();
+        prepared.delete(key);
+      }
+      let before: Prepared | null = null;
+      for (const [at, trip] of trips.entries()) {
+        const key = keys[at] ?? '';
+        before = prepared.get(key) ?? begin(trip, key, before);
+        prepared.set(key, before);
+      }
     },
     async recommend(trip, signal, onStep) {
-      const known = prepared;
-      prepared = null;
-      if (known?.key !== JSON.stringify(trip)) return recommend(trip, signal, onStep);
+      const key = JSON.stringify(trip);
+      const known = prepared.get(key);
+      prepared.delete(key);
+      if (known === undefined) return recommend(trip, signal, onStep);
       signal.addEventListener('abort', () => known.controller.abort(), { once: true });
       // A ready plan would render the result before the press is painted.
       const [planned] = await Promise.all([known.answer.catch(() => null), afterNextPaint()]);
@@ -40,6 +54,17 @@ export function createPlanAhead(recommend: PlanTrip): PlanAhead {
       return planned ?? recommend(trip, signal, onStep);
     },
   };
+}
+
+/** Asks once the other has been answered, or has failed; not any more where it was aborted by then. */
+async function afterAnswer<T>(
+  before: Promise<unknown>,
+  signal: AbortSignal,
+  ask: () => Promise<T>,
+): Promise<T> {
+  await before.catch(() => null);
+  signal.throwIfAborted();
+  return ask();
 }
 
 /** Longer than the pauses between keystrokes. */
@@ -52,6 +77,7 @@ export function onInputsSettled(store: Pick<StoreApi<PlannerState>, 'subscribe'>
     const same =
       state.draft === before.draft &&
       state.place === before.place &&
+      state.stops === before.stops &&
       state.evidence === before.evidence &&
       state.language === before.language;
     if (same) return;

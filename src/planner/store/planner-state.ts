@@ -48,7 +48,10 @@ export type StopDraft = { place: ChosenPlace; stay: Stay };
  * The stops of the form, two or more, in their order. The one whose place is edited stands in the middle:
  * its place is the state's own, and not chosen yet where it has just been added.
  */
-export type StopsDraft = { before: StopDraft[]; current: Stay; after: StopDraft[] };
+type StopsDraft = { before: StopDraft[]; current: Stay; after: StopDraft[] };
+
+/** Which stop of a trip is being planned, counted from 0. */
+export type StopInProgress = { at: number; of: number };
 
 export type PlanningFailure = {
   /** Null for an unexpected error. */
@@ -61,16 +64,16 @@ export type PlanningFailure = {
 
 /**
  * The recommendation or its error: submitting clears the error, failing clears the recommendation.
- * `onDevice` where no service is involved; `point` is the pin's position when it was requested;
+ * `onDevice` where no service is involved; `points` are the positions of the pins when it was requested;
  * `planned` is shown, and gets its other language later; `record` is what was stored of it, and stays the
  * same object for as long as the result is shown; `saving` holds the saved trip's id.
  */
 export type Planning =
   | { status: 'idle' }
-  | { status: 'loading'; step: RecommendStep; onDevice: boolean }
+  | { status: 'loading'; step: RecommendStep; onDevice: boolean; stop?: StopInProgress }
   | {
       status: 'ready';
-      point: LatLng;
+      points: readonly LatLng[];
       planned: PlannedTrip;
       record: PlannedTrip;
       saving: Async<string>;
@@ -178,10 +181,3 @@ export const INITIAL_STATE: PlannerState = {
   lastSaved: null,
   recentPlaces: [],
 };
-
-/** The pin has moved since the result was requested: the result is for another place. */
-export function resultPlaceMoved({ place, planning }: PlannerState): boolean {
-  if (planning.status !== 'ready' || place.status === 'none') return false;
-  const { lat, lng } = planning.point;
-  return place.point.lat !== lat || place.point.lng !== lng;
-}

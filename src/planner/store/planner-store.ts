@@ -26,6 +26,8 @@ import { recallDraft, rememberDraft } from './remembered-draft.ts';
 import { sayShown } from './say-shown.ts';
 import { createSavedTripActions } from './saved-trip-actions.ts';
 import type { SavedTripActions } from './saved-trip-actions.ts';
+import { createStayActions } from './stay-actions.ts';
+import type { StayActions } from './stay-actions.ts';
 import { createStopActions } from './stop-actions.ts';
 import type { StopActions } from './stop-actions.ts';
 
@@ -38,6 +40,7 @@ export type PlannerStore = Pick<
   Pick<BaseActions, 'takeBase'> &
   Omit<StopActions, 'fillStops'> &
   MapActions &
+  StayActions &
   SavedTripActions & {
     /** The page is mounted; the returned function unmounts it and aborts everything that runs. */
     mount: () => () => void;
@@ -49,7 +52,7 @@ export type PlannerStore = Pick<
     setLanguage: (language: Language) => void;
     /** Selects the destination, by click, address or search (`found`), and shows the form. */
     choosePlace: (point: LatLng, found?: FoundPlace) => void;
-    /** Selects the destination by dragging the pin: a shown result stays, see `resultPlaceMoved`. */
+    /** Selects the destination by dragging the pin: a shown result stays, see moved-pin.ts. */
     movePin: (point: LatLng) => void;
     setPlacing: (placing: boolean) => void;
     setSheet: (sheet: SheetStop) => void;
@@ -67,8 +70,6 @@ export type PlannerStore = Pick<
     setPreferences: (text: string) => void;
     /** Fills the form's empty fields from a link; what was typed stays. */
     applyLink: (linked: LinkedTrip) => void;
-    /** Aborts the running recommendation. */
-    cancel: () => void;
     /** Switches between form and result. */
     show: (view: PlannerState['view']) => void;
     /** The entered values, as they are stored for the next visit. */
@@ -103,11 +104,11 @@ export function createPlannerStore(deps: PlannerDeps): PlannerStore {
     ...planning,
     takeBase,
     gear: deps.gear,
-    cancel: stop,
     ...createMapActions(store),
     ...destinationActions(store, places, stop, () => void sayShown(store, deps)),
     ...dates,
     ...stops,
+    ...createStayActions(store),
     ...wishActions(store),
     applyLink,
     forget() {

@@ -1,31 +1,24 @@
 import type { StoreApi } from 'zustand/vanilla';
 import { TravelError } from '#src/domain/errors.ts';
-import type { Language } from '#src/domain/language/language.ts';
-import type { LatLng, Location } from '#src/domain/place/location.ts';
+import type { LatLng } from '#src/domain/place/location.ts';
 import { completeRequest } from '#src/domain/trip/trip-request.ts';
 import type { TripRequest } from '#src/domain/trip/trip-request.ts';
-import type { TripOwn } from '#src/domain/trip/trip-own.ts';
-import type { PlannedTrip, Trip } from '#src/domain/trip/trip.ts';
-import { formatCoordinates } from '#src/wording/coordinates.ts';
+import type { Trip } from '#src/domain/trip/trip.ts';
 import type { BaseActions } from './base-actions.ts';
 import { createLatest } from './latest.ts';
-import { messageOf } from './place-actions.ts';
-import type {
-  ChosenPlace,
-  Planning,
-  PlannerDeps,
-  PlannerState,
-  PlanningFailure,
-} from './planner-state.ts';
+import type { Latest } from './latest.ts';
+import { messageOf } from './message-of.ts';
+import type { Planning, PlannerDeps, PlannerState, PlanningFailure } from './planner-state.ts';
 import type { PlanTrip } from '#src/domain/ports.ts';
 import { createPlanAhead, onInputsSettled } from './plan-ahead.ts';
 import { RECOMMEND_STEPS } from '#src/domain/trip/recommend-step.ts';
-import type { RecommendStep } from '#src/domain/trip/recommend-step.ts';
 import { createSavingActions } from './saving-actions.ts';
 import type { SavingActions } from './saving-actions.ts';
 import { proposeChange } from './saved-trip-actions.ts';
 import { sayShown } from './say-shown.ts';
-import { storableLocation, storedAt } from './storable-place.ts';
+import { askedTrips, planTrips, tripsOfForm } from './plan-form.ts';
+import type { Progress, TripToPlan } from './plan-form.ts';
+import { stopsProblem } from './stops.ts';
 
 type Deps = Pick<
   PlannerDeps,
@@ -44,6 +37,8 @@ export type PlanningActions = Omit<SavingActions, 'follow'> & {
   planOnDevice: () => Promise<void>;
   /** Starts computing recommendations before they are requested, on the device only; returns a stop function. */
   planAhead: () => () => void;
+  /** Aborts a running request; the stops that are planned by then are shown, if there are any. */
+  cancel: () => void;
   /** Aborts a running request; a shown result stays. */
   stop: () => void;
 };
@@ -63,44 +58,49 @@ export function createPlanningActions(
   const ahead = createPlanAhead(deps.recommend);
   const { follow, ...saving } = createSavingActions(store, deps);
 
-  const requestOf: BuildRequest = (request, signal) =>
-    buildRequest(store, deps, named, request, signal);
+  const tripsOf: TripsOf = (request, signal) =>
+    tripsOfForm(store, { ...deps, named }, request, signal);
+  /** The stops that the running request has planned, which a cancel keeps. */
+  let current: Run = { planned: 0, isKept: false };
   const plan = async (request: TripRequest, recommend: PlanTrip): Promise<void> => {
     const signal = running.start();
+    const run: Run = { planned: 0, isKept: false };
+    current = run;
+    const isOver = () => signal.aborted && !run.isKept;
     const isRemote = deps.recommenderIsRemote && recommend === deps.recommend;
-    const report = (step: RecommendStep) =>
-      store.setState({ planning: { status: 'loading', step, onDevice: !isRemote } });
-    report(RECOMMEND_STEPS[0]);
+    const report = (progress: Progress) => {
+      if (signal.aborted) return;
+      store.setState({ planning: { status: 'loading', onDevice: !isRemote, ...progress } });
+    };
+    report({ step: RECOMMEND_STEPS[0] });
     try {
-      const built = await requestOf(request, signal);
-      if (built === null) return;
-      const { shown, location } = built;
-      // On the device the trip is planned with the storable location.
-      const trip = isRemote ? shown : { ...shown, location };
+      const trips = await tripsOf(request, signal);
+      if (trips === null) return;
       const ask = recommend === deps.recommend ? ahead.recommend : recommend;
-      const planned = await ask(trip, signal, (step) => {
-        if (!signal.aborted) report(step);
-      });
-      const record = storedAt(planned, location);
-      if (signal.aborted || (await proposeChange(store, deps.history, record))) return;
+      const onPlanned = () => (run.planned += 1);
+      const options = { ask, isRemote, signal, report, onPlanned };
+      const { planned, record } = await planTrips(trips, options);
+      if (isOver() || (await proposeChange(store, deps.history, record))) return;
       const own = await ownFromBase(request.travelers);
-      if (!signal.aborted) await show(planned, record, own, shown.location);
+      const points = trips.map(({ shown: { location } }) => pointOf(location));
+      if (!isOver()) await show({ status: 'ready', points, planned, record, own });
     } catch (error) {
-      if (!signal.aborted) fail(store, failureOf(error, recommend, deps));
+      if (!isOver()) fail(store, failureOf(error, recommend, deps));
     }
   };
   /** Starts saving before rendering: rendering takes longer. The language may have changed meanwhile. */
-  const show = (planned: PlannedTrip, record: PlannedTrip, own: TripOwn, { lat, lng }: LatLng) => {
-    const writing = deps.history.save(record, own);
-    const planning = resultAt({ lat, lng }, planned, record, own);
+  const show = (ready: ReadyResult) => {
+    const writing = deps.history.save(ready.record, ready.own);
+    const planning = { ...ready, saving: { status: 'loading' }, unsaid: false } as const;
     store.setState({ planning, view: 'result', sheet: 'full', linkedTripGone: false });
     void sayShown(store, deps);
-    return follow(record, writing);
+    return follow(ready.record, writing);
   };
   const submitWith = async (recommend: PlanTrip): Promise<void> => {
-    const { planning, draft, place } = store.getState();
+    const state = store.getState();
+    const { planning, draft, place } = state;
     const request = completeRequest(draft, deps.today());
-    if (planning.status === 'loading' || request === null) return;
+    if (planning.status === 'loading' || request === null || stopsProblem(state) !== null) return;
     if (place.status !== 'none') await plan(request, recommend);
     else fail(store, failureOf(new TravelError('no-destination'), null, deps));
   };
@@ -109,50 +109,55 @@ export function createPlanningActions(
     ...saving,
     submit: () => submitWith(deps.recommend),
     planOnDevice: () => submitWith(deps.recommendOnDevice ?? deps.recommend),
-    planAhead: createPlanAheadAction(store, deps, requestOf, ahead.prepare),
-    stop() {
-      running.stop();
-      if (store.getState().planning.status === 'loading') {
-        store.setState({ planning: { status: 'idle' }, view: 'form' });
-      }
+    planAhead: createPlanAheadAction(store, deps, tripsOf, ahead.prepare),
+    ...createStopping(store, running, () => current),
+  };
+}
+
+type ReadyResult = Omit<Extract<Planning, { status: 'ready' }>, 'saving' | 'unsaid'>;
+
+/** `isKept`: cancelled, and what was planned by then is shown. */
+type Run = { planned: number; isKept: boolean };
+
+function createStopping(
+  store: StoreApi<PlannerState>,
+  running: Latest,
+  current: () => Run,
+): Pick<PlanningActions, 'cancel' | 'stop'> {
+  const stop = () => {
+    running.stop();
+    if (store.getState().planning.status === 'loading') {
+      store.setState({ planning: { status: 'idle' }, view: 'form' });
+    }
+  };
+  return {
+    stop,
+    cancel() {
+      const { planning, changing } = store.getState();
+      const run = current();
+      // A change of a saved trip is proposed whole or not at all.
+      run.isKept = planning.status === 'loading' && run.planned > 0 && changing === null;
+      if (run.isKept) running.stop();
+      else stop();
     },
   };
 }
 
-type BuildRequest = (
-  request: TripRequest,
-  signal: AbortSignal,
-) => Promise<{ shown: Trip; location: Location } | null>;
-
-/** The trip as it is shown, and the location to store it with; null when aborted. */
-async function buildRequest(
-  store: StoreApi<PlannerState>,
-  deps: Pick<Deps, 'toStorableLocation'>,
-  named: () => Promise<void>,
-  request: TripRequest,
-  signal: AbortSignal,
-): ReturnType<BuildRequest> {
-  await named();
-  const { place, language } = store.getState();
-  if (signal.aborted || place.status === 'none') return null;
-  const shown = tripOf(place, request, language);
-  const location = await storableLocation(place, shown, deps.toStorableLocation, signal);
-  return signal.aborted ? null : { shown, location };
-}
+type TripsOf = (request: TripRequest, signal: AbortSignal) => Promise<TripToPlan[] | null>;
 
 function createPlanAheadAction(
   store: StoreApi<PlannerState>,
   deps: Deps,
-  requestOf: BuildRequest,
-  prepare: (trip: Trip) => void,
+  tripsOf: TripsOf,
+  prepare: (trips: Trip[]) => void,
 ): PlanningActions['planAhead'] {
   const latest = createLatest();
   const run = async () => {
     const { planning, draft, evidence } = store.getState();
     const request = completeRequest(draft, deps.today());
     if (planning.status === 'loading' || evidence.status !== 'ready' || request === null) return;
-    const built = await requestOf(request, latest.start());
-    if (built !== null) prepare({ ...built.shown, location: built.location });
+    const trips = await tripsOf(request, latest.start());
+    if (trips !== null) prepare(askedTrips(trips, false));
   };
   if (deps.recommendOnDevice !== null) return () => () => undefined;
   return () =>
@@ -161,32 +166,12 @@ function createPlanAheadAction(
     });
 }
 
-function resultAt(
-  point: LatLng,
-  planned: PlannedTrip,
-  record: PlannedTrip,
-  own: TripOwn,
-): Planning {
-  return {
-    status: 'ready',
-    point,
-    planned,
-    record,
-    saving: { status: 'loading' },
-    own,
-    unsaid: false,
-  };
+function pointOf({ lat, lng }: LatLng): LatLng {
+  return { lat, lng };
 }
 
 function fail(store: StoreApi<PlannerState>, failure: PlanningFailure): void {
   store.setState({ planning: { status: 'failed', failure }, view: 'form', sheet: 'full' });
-}
-
-/** The trip to plan; a place without a name is called by its coordinates. */
-function tripOf(place: ChosenPlace, request: TripRequest, language: Language): Trip {
-  const name = place.name.status === 'ready' ? place.name.value : '';
-  const named = name === '' ? formatCoordinates(place.point, language) : name;
-  return { location: { ...place.point, place: named }, request, language };
 }
 
 function failureOf(error: unknown, recommend: PlanTrip | null, deps: Deps): PlanningFailure {

@@ -31,19 +31,23 @@ type KeptStops = NonNullable<RememberedForm['stops']>;
 /** A stop of which is not known yet what may be stored is left out until it is. */
 function storableStops({ stops }: Remembered): KeptStops | undefined {
   if (stops === null) return undefined;
-  const storable = (list: readonly StopDraft[]) =>
-    list.flatMap(({ place, stay }) =>
-      place.storable === null ? [] : [{ place: place.storable, stay }],
-    );
   const [before, after] = [storable(stops.before), storable(stops.after)];
   const isOne = before.length + after.length === 0;
   return isOne ? undefined : { before, current: stops.current, after };
 }
 
+function storable(list: readonly StopDraft[]): KeptStops['before'] {
+  return list.flatMap(({ place, stay }) =>
+    place.storable === null ? [] : [{ place: place.storable, stay }],
+  );
+}
+
 function recalledStops({ before, current, after }: KeptStops): PlannerState['stops'] {
-  const recalled = (list: KeptStops['before']) =>
-    list.map(({ place, stay }) => ({ place: recalledPlace(place), stay }));
   return { before: recalled(before), current, after: recalled(after) };
+}
+
+function recalled(list: KeptStops['before']): StopDraft[] {
+  return list.map(({ place, stay }) => ({ place: recalledPlace(place), stay }));
 }
 
 function recalledPlace(kept: StorablePlace): ChosenPlace {

@@ -6,7 +6,7 @@ import { withWordingsOf } from '#src/domain/missing-wordings.ts';
 import type { PlannedTrip, SavedTrip } from '#src/domain/trip/trip.ts';
 import { createOptimistic } from '#src/result/optimistic.ts';
 import type { Optimistic } from '#src/result/optimistic.ts';
-import { messageOf } from './place-actions.ts';
+import { messageOf } from './message-of.ts';
 import type { Planning, PlannerDeps, PlannerState } from './planner-state.ts';
 
 export type SavingActions = {

@@ -61,13 +61,13 @@ export function withStays(state: WithStops, change: (stays: Stay[]) => Stay[]) {
   const stays = change(all.map(({ stay }) => stay));
   return withStops(
     state,
-    all.map((stop, at) => ({ ...stop, stay: stays[at] ?? stop.stay })),
+    all.map(({ place, stay }, at) => ({ place, stay: stays[at] ?? stay })),
     currentStop(state),
   );
 }
 
 /** The draft with the last day that follows from its first one and the stays. */
-export function withEnd<D extends { startDate: IsoDay; endDate: IsoDay }>(
+function withEnd<D extends { startDate: IsoDay; endDate: IsoDay }>(
   draft: D,
   stays: readonly Stay[],
 ): D {
@@ -99,6 +99,21 @@ export function chosenPlaces({ place, stops }: Pick<PlannerState, 'place' | 'sto
     ...current,
     ...stops.after.map((stop) => stop.place),
   ];
+}
+
+/** Why the end date is not that of the stops: the last one cannot last until then. */
+export type StopsProblem = 'end-before-stop' | 'stop-too-long';
+
+/** The fault of the end date of a trip with stops; null for none. */
+export function stopsProblem(state: WithStops): StopsProblem | null {
+  const { startDate, endDate } = state.draft;
+  if (state.stops === null || startDate === '' || endDate === '') return null;
+  const end = lastDay(
+    startDate,
+    stopsOfDraft(state).map(({ stay }) => stay),
+  );
+  if (end === endDate) return null;
+  return endDate < end ? 'end-before-stop' : 'stop-too-long';
 }
 
 /** Whether a stop can have so many nights. */

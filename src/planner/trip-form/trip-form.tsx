@@ -9,11 +9,13 @@ import { Stepper } from '#src/ui/stepper.tsx';
 import { usePlanner, usePlannerStore } from '../planner-context.ts';
 import { LazyPlaceHints } from '../lazy-parts.ts';
 import { missingPart } from '../store/missing-part.ts';
+import { stopsProblem } from '../store/stops.ts';
 import { DATE_FIELDS } from '../store/planner-state.ts';
 import { ChildrenLine } from './children-line.tsx';
 import type { DateField } from '../store/planner-state.ts';
 import { focusNextField } from './focus-next-field.ts';
 import { LinkedDates } from './linked-dates.tsx';
+import { AddStop } from './stops/add-stop.tsx';
 import { TripDates } from './dates/trip-dates.tsx';
 import styles from './trip-form.module.css';
 
@@ -38,7 +40,8 @@ export function TripForm({ id, wide, today, onSearch }: TripFormProps) {
     event.preventDefault();
     DATE_FIELDS.forEach((field) => store.leaveDate(field));
     const missing = missingPart(store.getState());
-    if (dateProblem(store.getState().draft, today) !== null) {
+    const state = store.getState();
+    if (dateProblem(state.draft, today) !== null || stopsProblem(state) !== null) {
       event.currentTarget.querySelector<HTMLElement>('[aria-invalid="true"]')?.focus();
     } else if (missing === 'place') onSearch();
     else if (missing === null) void store.submit();
@@ -69,6 +72,7 @@ export function TripForm({ id, wide, today, onSearch }: TripFormProps) {
       onSubmit={submit}
     >
       <TripDates wide={wide} today={today} />
+      {wide ? null : <AddStop onSearch={onSearch} />}
       <LinkedDates />
       <PlaceHintsArea today={today} />
       {/* oxlint-disable-next-line jsx-a11y/no-static-element-interactions -- listens to the field in it */}
@@ -94,6 +98,9 @@ export function TripForm({ id, wide, today, onSearch }: TripFormProps) {
 function PlaceHintsArea({ today }: { today: IsoDay }) {
   const status = usePlanner(({ evidence }) => evidence.status);
   const dated = usePlanner(({ draft }) => draft.startDate !== '' && draft.endDate !== '');
+  // They are of one place on all of the dates.
+  const hasStops = usePlanner(({ stops }) => stops !== null);
+  if (hasStops) return null;
   if (status !== 'loading' && status !== 'ready') return null;
   return (
     <div className={styles['hints']} data-dated={dated}>

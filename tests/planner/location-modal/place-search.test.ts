@@ -58,6 +58,8 @@ test('is idle, then loading, then has results', async () => {
     places: [FOUND],
     active: 0,
     asks: false,
+    line: null,
+    ways: [],
   });
 });
 

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { resultPlaceMoved } from '#src/planner/store/planner-state.ts';
+import { resultPlaceMoved } from '#src/planner/store/moved-pin.ts';
 import { open, openFilled, planningOf } from '../open-planner.ts';
 import { ALPS, COAST, plannedFor, settled } from '../planner-world.ts';
 

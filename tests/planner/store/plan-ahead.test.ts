@@ -27,8 +27,8 @@ afterEach(() => {
 
 test('a prepared plan is not computed again', async () => {
   const { plans, ahead, ask } = open();
-  ahead.prepare(TRIP);
-  ahead.prepare({ ...TRIP });
+  ahead.prepare([TRIP]);
+  ahead.prepare([{ ...TRIP }]);
   const planned = ask(TRIP);
   plans.asked[0]?.resolve(plannedFor(TRIP));
   expect((await planned).trip).toEqual(TRIP);
@@ -37,7 +37,7 @@ test('a prepared plan is not computed again', async () => {
 
 test('another trip is computed normally', async () => {
   const { plans, ahead, ask } = open();
-  ahead.prepare(TRIP);
+  ahead.prepare([TRIP]);
   const planned = ask(OTHER);
   plans.asked[1]?.resolve(plannedFor(OTHER));
   expect((await planned).trip).toEqual(OTHER);
@@ -45,14 +45,14 @@ test('another trip is computed normally', async () => {
 
 test('preparing another trip aborts the previous one', () => {
   const { plans, ahead } = open();
-  ahead.prepare(TRIP);
-  ahead.prepare(OTHER);
+  ahead.prepare([TRIP]);
+  ahead.prepare([OTHER]);
   expect(plans.asked.map(({ signal }) => signal?.aborted)).toEqual([true, false]);
 });
 
 test('a failed preparation is requested again', async () => {
   const { plans, ahead, ask } = open();
-  ahead.prepare(TRIP);
+  ahead.prepare([TRIP]);
   const planned = ask(TRIP);
   plans.asked[0]?.reject(new Error('no data'));
   await vi.runAllTimersAsync();

@@ -7,7 +7,7 @@ import { useLanguage } from '#src/i18n/use-language.ts';
 import { Button } from '#src/ui/button.tsx';
 import { shortPlaceName } from '#src/domain/place/place-name.ts';
 import { usePlanner, usePlannerStore } from '#src/planner/planner-context.ts';
-import { resultPlaceMoved } from '#src/planner/store/planner-state.ts';
+import { resultPlaceMoved } from '#src/planner/store/moved-pin.ts';
 import styles from './moved-pin-notice.module.css';
 
 /** Shown after the pin was dragged under an open result: names its place, offers to plan for the new one. */

@@ -4,6 +4,7 @@ import type { KeyboardEvent } from 'react';
 import { useTexts } from '#src/i18n/use-texts.ts';
 import type { IsoDay } from '#src/domain/days/day.ts';
 import type { DateProblem } from '#src/domain/trip/trip-request.ts';
+import type { StopsProblem } from '#src/planner/store/stops.ts';
 import { formatDay } from '#src/wording/days.ts';
 import { useLanguage } from '#src/i18n/use-language.ts';
 import { VisuallyHidden } from '#src/ui/visually-hidden.tsx';
@@ -16,7 +17,7 @@ type DateFieldProps = {
   day: IsoDay;
   /** The text while it is typed; null where the formatted day is shown. */
   typed: string | null;
-  problem: DateProblem | null;
+  problem: DateProblem | StopsProblem | null;
   today: IsoDay;
   /** The calendar is open for this field. */
   open: boolean;

@@ -2,6 +2,8 @@ import type { IsoDay } from '#src/domain/days/day.ts';
 import { dateProblem } from '#src/domain/trip/trip-request.ts';
 import type { DateProblem } from '#src/domain/trip/trip-request.ts';
 import { usePlanner, usePlannerStore } from '#src/planner/planner-context.ts';
+import { stopsProblem } from '#src/planner/store/stops.ts';
+import type { StopsProblem } from '#src/planner/store/stops.ts';
 import type { DateField as FieldName } from '#src/planner/store/planner-state.ts';
 import { DateField } from './date-field.tsx';
 import styles from './trip-dates.module.css';
@@ -24,11 +26,14 @@ export function DateFields({ today, tapOpens, opened, onOpen, onNext }: DateFiel
   const endDate = usePlanner(({ draft }) => draft.endDate);
   const typedDates = usePlanner((state) => state.typedDates);
   const days = { startDate, endDate };
-  const problem = dateProblem(days, today);
+  const ofStops = usePlanner(stopsProblem);
+  const problem = dateProblem(days, today) ?? ofStops;
   const goOn = (field: FieldName, input: HTMLInputElement) => {
-    const { draft, typedDates: texts } = store.getState();
+    const state = store.getState();
+    const { draft, typedDates: texts } = state;
     const isReadable = texts[field] === null || texts[field].trim() === '';
-    if (isReadable && !concerns(dateProblem(draft, today), field)) onNext(input);
+    if (isReadable && !concerns(dateProblem(draft, today) ?? stopsProblem(state), field))
+      onNext(input);
   };
   const fieldFor = (field: FieldName) => (
     <DateField
@@ -53,7 +58,7 @@ export function DateFields({ today, tapOpens, opened, onOpen, onNext }: DateFiel
   );
 }
 
-function concerns(problem: DateProblem | null, field: FieldName): boolean {
+function concerns(problem: DateProblem | StopsProblem | null, field: FieldName): boolean {
   if (problem === null) return false;
   return (problem === 'start-before-today') === (field === 'startDate');
 }

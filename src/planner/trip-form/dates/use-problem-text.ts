@@ -1,6 +1,8 @@
+import { MOST_NIGHTS } from '#src/domain/stops/stays.ts';
 import type { IsoDay } from '#src/domain/days/day.ts';
 import { LONGEST_TRIP_DAYS } from '#src/domain/trip/trip-request.ts';
 import type { DateProblem } from '#src/domain/trip/trip-request.ts';
+import type { StopsProblem } from '#src/planner/store/stops.ts';
 import { useLanguage } from '#src/i18n/use-language.ts';
 import { useTexts } from '#src/i18n/use-texts.ts';
 import { formatDayRange } from '#src/wording/day-ranges.ts';
@@ -13,7 +15,7 @@ type EnteredDate = {
   day: IsoDay;
   /** Null where the formatted day is shown. */
   typed: string | null;
-  problem: DateProblem | null;
+  problem: DateProblem | StopsProblem | null;
   today: IsoDay;
 };
 
@@ -21,7 +23,8 @@ type EnteredDate = {
 export function useProblemText({ day, typed, problem, today }: EnteredDate): string | null {
   const { t } = useTexts('planner');
   const language = useLanguage();
-  if (problem !== null) return t(`date-problem.${problem}`, { days: LONGEST_TRIP_DAYS });
+  if (problem !== null)
+    return t(`date-problem.${problem}`, { days: LONGEST_TRIP_DAYS, nights: MOST_NIGHTS });
   if (day !== '' || typed === null || typed.trim() === '') return null;
   const read = readTypedDay(typed, { today });
   switch (read.kind) {
