@@ -5,6 +5,7 @@ import type { LineStop } from '#src/domain/stops/line/stops-of-line.ts';
 import { useLanguage } from '#src/i18n/use-language.ts';
 import { useTexts } from '#src/i18n/use-texts.ts';
 import { Button } from '#src/ui/button.tsx';
+import { StopPin } from '#src/ui/stop-pin.tsx';
 import { formatKilometres } from '#src/wording/shown/shown-units.ts';
 import styles from './stops-offer.module.css';
 
@@ -56,12 +57,7 @@ function LineRow({ stop: { namesakes, picked, nights }, part, onRepick }: LineRo
   const about = [kind, place.context].filter(Boolean).join(' · ');
   return (
     <li className={styles['row']}>
-      <span className={styles['pin']} aria-hidden="true">
-        <svg viewBox="0 0 26 35">
-          <path d="M13 34C11.9 28.4 1.4 23 1.4 12.7a11.6 11.6 0 0 1 23.2 0C24.6 23 14.1 28.4 13 34z" />
-        </svg>
-        <b>{part + 1}</b>
-      </span>
+      <StopPin number={part + 1} look="filled" />
       <span className={styles['words']}>
         <span className={styles['name']} translate="no">
           {place.name}
