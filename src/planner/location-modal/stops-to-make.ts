@@ -8,13 +8,19 @@ import type { LongWay } from '#src/domain/stops/ways/long-way.ts';
 export type StopsToMake = { found: FoundPlace[]; nights: number[] | undefined };
 
 /** Nights of a stop to begin with, where neither the line nor the dates say how many. */
-export const NIGHTS_TO_BEGIN = 3;
+const NIGHTS_TO_BEGIN = 3;
 
 export function stopsOfLine(line: readonly LineStop[], hasDates: boolean): StopsToMake {
   const found = line.flatMap(({ namesakes, picked }) => namesakes[picked] ?? []);
   const areWritten = line.some(({ nights }) => nights !== null);
   const nights = line.map((stop) => stop.nights ?? NIGHTS_TO_BEGIN);
   return { found, nights: areWritten || !hasDates ? nights : undefined };
+}
+
+/** Places without written nights. */
+export function stopsOfFound(found: readonly FoundPlace[], hasDates: boolean): StopsToMake {
+  const nights = found.map(() => NIGHTS_TO_BEGIN);
+  return { found: [...found], nights: hasDates ? undefined : nights };
 }
 
 /** The stops of a long way, named by the geocoder; by the table where that cannot tell. */

@@ -5,7 +5,13 @@ import { useTexts } from '#src/i18n/use-texts.ts';
 import type { IsoDay } from '#src/domain/days/day.ts';
 import type { Around } from '#src/trip/days/trip-days.tsx';
 import { Button } from '#src/ui/button.tsx';
-import { LazyBaseNote, LazyLoadingView, LazyPlannedResult, LazySavedState } from '../lazy-parts.ts';
+import {
+  LazyBaseNote,
+  LazyLoadingView,
+  LazyPlannedResult,
+  LazySavedState,
+  LazyWishedStops,
+} from '../lazy-parts.ts';
 import { MapSettled } from '../map-settled.ts';
 import { usePlanner, usePlannerStore } from '../planner-context.ts';
 import { ChangingNote } from '../trip-form/changing-note.tsx';
@@ -75,7 +81,7 @@ export function SidebarContent({
       ) : null}
       {view === 'form' && !skipsForm ? (
         <>
-          <FormPart wide={wide} {...form} />
+          <FormPart wide={wide} around={around} {...form} />
           {children}
         </>
       ) : null}
@@ -119,14 +125,11 @@ function ResultPart({ today, connected, around, children }: ResultPartProps) {
   );
 }
 
-type FormPartProps = Omit<
-  SidebarContentProps,
-  'view' | 'dragged' | 'around' | 'links' | 'children'
->;
+type FormPartProps = Omit<SidebarContentProps, 'view' | 'dragged' | 'links' | 'children'>;
 
 /** Memoised: the steps of a running recommendation must not re-render the form. */
 const FormPart = memo(function FormPart(props: FormPartProps) {
-  const { formId, wide, today, connected, onSearch } = props;
+  const { formId, wide, today, connected, around, onSearch } = props;
   const { t } = useTexts('planner');
   const store = usePlannerStore();
   const hasStops = usePlanner(({ stops }) => stops !== null);
@@ -160,6 +163,13 @@ const FormPart = memo(function FormPart(props: FormPartProps) {
       <StopsPart onSearch={onSearch} />
       {wide ? <AddStop onSearch={onSearch} /> : null}
       <TripForm id={formId} wide={wide} today={today} onSearch={onSearch} />
+      <WishedStopsArea geocoder={around.geocoder} />
     </>
   );
 });
+
+/** Under the wishes, the last field of the form; loaded with the first of them. */
+function WishedStopsArea({ geocoder }: Pick<Around, 'geocoder'>) {
+  const mayName = usePlanner(({ draft, stops }) => stops === null && draft.preferences !== '');
+  return mayName ? <LazyWishedStops geocoder={geocoder} /> : null;
+}
