@@ -7,6 +7,7 @@ import { nightsOfWay, wayWished } from '#src/domain/stops/ways/ways-named.ts';
 import { useLanguage } from '#src/i18n/use-language.ts';
 import { useTexts } from '#src/i18n/use-texts.ts';
 import { Button } from '#src/ui/button.tsx';
+import { localeOf } from '#src/wording/intl-formats.ts';
 import { stopsOfFound, stopsOfWay } from '../location-modal/stops-to-make.ts';
 import { usePlanner, usePlannerStore } from '../planner-context.ts';
 import styles from './wished-stops.module.css';
@@ -30,7 +31,7 @@ export function WishedStops({ geocoder }: WishedStopsProps) {
   const { towns, way } = wished;
   if (towns !== null) {
     const { found, nights } = stopsOfFound(towns.slice(0, MOST_STOPS), hasDates);
-    const places = new Intl.ListFormat(language).format(towns.map(({ name }) => name));
+    const places = new Intl.ListFormat(localeOf(language)).format(towns.map(({ name }) => name));
     return (
       <Offer words={t('wished.towns', { places })} onMake={() => store.makeStops(found, nights)} />
     );
