@@ -30,6 +30,12 @@ export const LazySightCard = lazyPart(async () => (await load()).SightCard, 'lef
 export const LazyTapBubble = lazyPart(async () => (await load()).TapBubble, 'left-out');
 export const LazyTripCalendar = lazyPart(async () => (await load()).TripCalendar, 'reported');
 
+/** Loaded with the first wish that is typed. */
+export const LazyWishedStops = lazyPart(
+  async () => (await import('./trip-form/wished-stops.tsx')).WishedStops,
+  'left-out',
+);
+
 const ALL = [
   LazyBaseNote,
   LazyChangingNote,

@@ -222,6 +222,7 @@ function PlaceSearch({ geocoder, places, home, onDevice, shared, onClose }: Plac
       place.status === 'chosen' && place.name.status === 'ready' && place.name.value !== '',
   );
   const name = usePlaceName();
+  const hasDates = usePlanner(({ draft }) => draft.startDate !== '' && draft.endDate !== '');
   const [livesAt] = useState(home);
   return (
     <LocationModal
@@ -232,6 +233,11 @@ function PlaceSearch({ geocoder, places, home, onDevice, shared, onClose }: Plac
       current={shared?.find ?? (named ? (name ?? '') : '')}
       shared={shared?.shared}
       onDevice={onDevice}
+      hasDates={hasDates}
+      onStops={({ found, nights }) => {
+        store.makeStops(found, nights);
+        startTransition(onClose);
+      }}
       onChosen={(place) => {
         store.choosePlace(place, place);
         // Closing restyles the inert page (252 ms on a slow phone): the place is painted first.

@@ -3,6 +3,7 @@ import { readOtherRooms } from '#data/regions/read/read-other-rooms.ts';
 import { readRegions } from '#data/regions/read/read-regions.ts';
 import { readTable } from '#data/regions/read/read-table.ts';
 import fogTable from '#src/domain/climate/fog-regions.json';
+import longWays from '#src/domain/stops/ways/long-ways.json';
 import otherRule from '#src/providers/facts/other-rule.json';
 import { regionTablesSchema } from '#src/recommender/know/regions/region-tables.ts';
 import regionTables from '#src/recommender/know/regions/regions.json';
@@ -16,6 +17,10 @@ test('the recommender has the tables as they are written', () => {
   expect(regionTables).toEqual(
     Object.fromEntries([...tables].map(([name, { rows }]) => [name, rows])),
   );
+});
+
+test('the stops have the long ways as they are written', () => {
+  expect(longWays).toEqual(others['src/domain/stops/ways/long-ways.json'].rows);
 });
 
 test('the climate and the facts have their tables as they are written', () => {

@@ -1,13 +1,16 @@
 import { fogRegionSchema } from '#src/domain/climate/fog.ts';
 import { otherRuleSchema } from '#src/providers/facts/other-rule.ts';
+import { longWaySchema } from '#src/domain/stops/ways/long-way.ts';
 import { readTable } from './read-table.ts';
 
 /** The tables that other rooms than the recommender use, with the files they become. Throws as readTable does. */
 export async function readOtherRooms() {
   const fog = ['cause', 'name', 'where', 'months', 'limits'] as const;
   const otherRule = ['country', 'name', 'course'] as const;
+  const routes = ['name', 'german', 'words', 'stops'] as const;
   return {
     'src/domain/climate/fog-regions.json': await readTable('fog', fog, fogRegionSchema),
+    'src/domain/stops/ways/long-ways.json': await readTable('routes', routes, longWaySchema),
     'src/providers/facts/other-rule.json': await readTable(
       'other-rule',
       otherRule,

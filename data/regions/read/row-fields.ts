@@ -18,6 +18,9 @@ export const COLUMN_FIELDS = {
   words: (text: string) => ({ words: text === '' ? [] : partsOf(text, ',') }),
   /** Latitudes and longitudes of the points along a line, with commas between. */
   course: (text: string) => ({ course: partsOf(text, ',').map(numbersIn) }),
+  german: (text: string) => ({ german: text }),
+  /** Towns with their latitude, longitude and nights, with commas between. */
+  stops: (text: string) => ({ stops: partsOf(text, ',').map(stopIn) }),
   'below latitude': (text: string) => ({ below: numberIn(text) }),
   metres: (text: string) => ({ metres: numberIn(text) }),
 } as const;
@@ -35,6 +38,13 @@ function areasIn(text: string, named: NamedBoxes): { boxes: unknown[]; circles: 
       .filter((part) => part.startsWith('@'))
       .map((part) => numbersIn(part.slice(1).trim())),
   };
+}
+
+/** 'Vík í Mýrdal 63.4186 -19.0061 1' */
+function stopIn(text: string): { name: string; lat: number; lng: number; nights: number } {
+  const words = text.split(' ');
+  const [lat = NaN, lng = NaN, nights = NaN] = words.slice(-3).map(numberIn);
+  return { name: words.slice(0, -3).join(' '), lat, lng, nights };
 }
 
 /** 'coast 12 below 200' */

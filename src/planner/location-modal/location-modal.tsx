@@ -9,7 +9,12 @@ import { useLanguage } from '#src/i18n/use-language.ts';
 import { Dialog } from '#src/ui/overlays/dialog.tsx';
 import styles from './location-modal.module.css';
 import { LazySearchResults, LazySearchStart } from '../lazy-parts.ts';
+import type { LineStop, Searching } from '#src/domain/stops/line/stops-of-line.ts';
+import type { LongWay } from '#src/domain/stops/ways/long-way.ts';
 import { createPlaceSearch } from './place-search.ts';
+import type { SearchState } from './place-search.ts';
+import { stopsOfLine, stopsOfWay } from './stops-to-make.ts';
+import type { StopsToMake } from './stops-to-make.ts';
 import { SearchBox } from './search-box.tsx';
 
 type LocationModalProps = {
@@ -24,7 +29,11 @@ type LocationModalProps = {
   shared?: string | undefined;
   /** Whether the search needs no network. */
   onDevice: boolean;
+  /** Days are chosen, whose nights can be shared out. */
+  hasDates: boolean;
   onChosen: (place: FoundPlace) => void;
+  /** Several places were found in one line, or on a long way. */
+  onStops: (stops: StopsToMake) => void;
   onClose: () => void;
 };
 
@@ -34,11 +43,20 @@ export function LocationModal({ geocoder, near, current, onDevice, ...on }: Loca
   const language = useLanguage();
   const ids = { heading: useId(), list: useId() };
   const [search] = useState(() =>
-    createPlaceSearch({ geocoder, language, near, initialText: current, schedule }),
+    createPlaceSearch({ geocoder, language, near, initialText: current, schedule, offer }),
   );
   const { text, results } = useStore(search);
   useEffect(() => search.start(), [search]);
+  const line = results.status === 'ready' ? results.line : null;
+  const makeLine = () => {
+    if (line !== null) on.onStops(stopsOfLine(line, on.hasDates));
+  };
+  const makeWay = (way: LongWay) => void stopsOfWay(way, geocoder, language).then(on.onStops);
   const chooseActive = () => {
+    if (line !== null) {
+      makeLine();
+      return;
+    }
     const place = search.confirm();
     if (place !== null) on.onChosen(place);
   };
@@ -53,7 +71,7 @@ export function LocationModal({ geocoder, near, current, onDevice, ...on }: Loca
       <SearchBox
         text={text}
         listId={ids.list}
-        active={results.status === 'ready' && results.places.length > 0 ? results.active : null}
+        active={activeOf(results)}
         onType={search.type}
         onMove={search.moveActive}
         onChoose={chooseActive}
@@ -66,6 +84,10 @@ export function LocationModal({ geocoder, near, current, onDevice, ...on }: Loca
         shared={on.shared}
         onActive={search.setActive}
         onChosen={on.onChosen}
+        onMakeLine={makeLine}
+        onMakeWay={makeWay}
+        onRepick={search.repick}
+        onOneName={search.asOneName}
       />
       {text.trim() === '' ? (
         <LazySearchStart
@@ -75,19 +97,32 @@ export function LocationModal({ geocoder, near, current, onDevice, ...on }: Loca
           onChosen={on.onChosen}
         />
       ) : null}
-      <Foot searching={results.status === 'loading'} onDevice={onDevice} near={near} />
+      <Foot results={results} onDevice={onDevice} near={near} hasDates={on.hasDates} />
     </Dialog>
   );
 }
 
-type FootProps = { searching: boolean; onDevice: boolean; near: LatLng | null };
+/** The highlighted row; null where there is none. */
+function activeOf(results: SearchState['results']): number | null {
+  const hasRows = results.status === 'ready' && results.line === null && results.places.length > 0;
+  return hasRows ? results.active : null;
+}
 
-function Foot({ searching, onDevice, near }: FootProps) {
+type FootProps = {
+  results: SearchState['results'];
+  onDevice: boolean;
+  near: LatLng | null;
+  hasDates: boolean;
+};
+
+function Foot({ results, onDevice, near, hasDates }: FootProps) {
   const { t } = useTexts('planner');
+  const searching = results.status === 'loading';
   const busy = t(onDevice ? 'search.searching-device' : 'search.searching-service');
   const offline = t(near === null ? 'search.offline' : 'search.offline-distances');
   const still = onDevice ? offline : near === null ? '' : t('search.distances');
-  const words = searching ? busy : still;
+  const line = results.status === 'ready' ? results.line : null;
+  const words = searching ? busy : line === null ? still : nightsOf(line);
   if (words === '') return null;
   return (
     <p className={styles['foot']}>
@@ -95,6 +130,18 @@ function Foot({ searching, onDevice, near }: FootProps) {
       {words}
     </p>
   );
+
+  function nightsOf(stops: readonly LineStop[]): string {
+    const shared = hasDates ? t('search.stops.shared-out') : t('search.stops.to-begin');
+    const nights = stops.some((stop) => stop.nights !== null) ? '' : shared;
+    return [onDevice ? t('search.offline') : '', nights].filter(Boolean).join(' ');
+  }
+}
+
+/** Read once something is typed. */
+async function offer(text: string, searching: Searching) {
+  const { stopsOffered } = await import('./stops-offered.ts');
+  return stopsOffered(text, searching);
 }
 
 function schedule(run: () => void, delayMs: number): () => void {

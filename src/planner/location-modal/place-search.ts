@@ -5,7 +5,9 @@ import { isAbort } from '#src/domain/errors.ts';
 import type { Language } from '#src/domain/language/language.ts';
 import type { LatLng } from '#src/domain/place/location.ts';
 import type { FoundPlace, Geocoder } from '#src/domain/ports.ts';
+import type { Searching } from '#src/domain/stops/line/stops-of-line.ts';
 import { createLatest } from '../store/latest.ts';
+import type { StopsOffered } from './stops-offered.ts';
 
 /** Specification, sections 7 and 9. */
 export const SEARCH_DEBOUNCE_MS = 300;
@@ -25,6 +27,9 @@ export type SearchState = {
         active: number;
         /** The highlighted place answers a part of the text only, and was confirmed once. */
         asks: boolean;
+        /** The stops that the text names, in place of the places; null once it is searched for as one name. */
+        line: StopsOffered['line'];
+        ways: StopsOffered['ways'];
       };
 };
 
@@ -44,6 +49,10 @@ export type PlaceSearch = Pick<
    * text is asked about first, and taken when it is confirmed once more.
    */
   confirm: () => FoundPlace | null;
+  /** Of a line of several places: another of the same name is meant. */
+  repick: (part: number, namesake: number) => void;
+  /** Shows what the text finds as the name of one place. */
+  asOneName: () => void;
 };
 
 type SearchDeps = {
@@ -52,6 +61,8 @@ type SearchDeps = {
   near: LatLng | null;
   /** The text in the box at first. */
   initialText: string;
+  /** What the text offers to make stops of; without it nothing. */
+  offer?: (text: string, searching: Searching) => Promise<StopsOffered>;
   /** Runs a callback later; returns a function that cancels it. */
   schedule: (run: () => void, delayMs: number) => () => void;
 };
@@ -68,9 +79,14 @@ export function createPlaceSearch(deps: SearchDeps): PlaceSearch {
   const lookUp = async (text: string): Promise<void> => {
     const signal = running.start();
     try {
-      const places = await geocoder.search(text, language, near, signal);
+      const searching = { geocoder, language, near, signal };
+      const [places, offered] = await Promise.all([
+        geocoder.search(text, language, near, signal),
+        offeredFor(text, searching, deps.offer),
+      ]);
       if (signal.aborted) return;
-      store.setState({ results: { status: 'ready', places, active: 0, asks: false } });
+      const found = { places, active: 0, asks: false, ...offered };
+      store.setState({ results: { status: 'ready', ...found } });
     } catch (error) {
       if (signal.aborted || isAbort(error)) return;
       console.error('Error searching locations', error);
@@ -86,6 +102,12 @@ export function createPlaceSearch(deps: SearchDeps): PlaceSearch {
       if (results.status !== 'ready' || results.places.length === 0) return {};
       const active = choose(results.active, results.places.length);
       return { results: { ...results, active, asks: results.asks && active === results.active } };
+    });
+
+  const setLine = (change: (line: Line) => Line | null) =>
+    store.setState(({ results }) => {
+      if (results.status !== 'ready' || results.line === null) return {};
+      return { results: { ...results, line: change(results.line) } };
     });
 
   const type = (typed: string) => {
@@ -114,6 +136,27 @@ export function createPlaceSearch(deps: SearchDeps): PlaceSearch {
       store.setState({ results: { ...results, asks: true } });
       return null;
     },
+    repick: (part, namesake) =>
+      setLine((line) =>
+        line.map((stop, at) => (at === part ? { ...stop, picked: namesake } : stop)),
+      ),
+    asOneName: () => setLine(() => null),
     setActive: (index) => setActive((_, count) => Math.max(0, Math.min(count - 1, index))),
   };
+}
+
+type Line = NonNullable<StopsOffered['line']>;
+
+/** A search that offers no stops is a search all the same. */
+async function offeredFor(
+  text: string,
+  searching: Searching & { signal: AbortSignal },
+  offer: SearchDeps['offer'],
+): Promise<StopsOffered> {
+  try {
+    if (offer !== undefined) return await offer(text, searching);
+  } catch (error) {
+    if (!searching.signal.aborted) console.error('Error reading the stops of a search', error);
+  }
+  return { line: null, ways: [] };
 }

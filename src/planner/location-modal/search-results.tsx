@@ -7,9 +7,12 @@ import { VisuallyHidden } from '#src/ui/visually-hidden.tsx';
 import styles from './location-modal.module.css';
 import { optionId } from './option-id.ts';
 import type { SearchState } from './place-search.ts';
+import type { LongWay } from '#src/domain/stops/ways/long-way.ts';
 import { AskFirst } from './ask-first.tsx';
 import { Nothing, ReadAs } from './read-as.tsx';
+import { LineOffer } from './line-offer.tsx';
 import { SearchResult } from './search-result.tsx';
+import { WayOffer } from './way-offer.tsx';
 
 type SearchResultsProps = {
   listId: string;
@@ -20,6 +23,10 @@ type SearchResultsProps = {
   shared?: string | undefined;
   onActive: (index: number) => void;
   onChosen: (place: FoundPlace) => void;
+  onMakeLine: () => void;
+  onMakeWay: (way: LongWay) => void;
+  onRepick: (part: number, namesake: number) => void;
+  onOneName: () => void;
 };
 
 /** Three rows of skeleton while searching, then what was found. */
@@ -31,9 +38,23 @@ export function SearchResults({ listId, text, results, near, shared, ...on }: Se
   }, [listId, active]);
   const places = results.status === 'ready' ? results.places : [];
   const asked = results.status === 'ready' && results.asks ? results.places[active] : undefined;
-  const nothing = results.status === 'ready' && places.length === 0;
+  const offered = results.status === 'ready' ? results : { line: null, ways: [] };
+  const ways = offered.ways.map((way) => (
+    <WayOffer key={way.name} way={way} onMake={on.onMakeWay} />
+  ));
+  if (offered.line !== null) {
+    const { onMakeLine: onMake, onRepick, onOneName } = on;
+    return (
+      <>
+        <LineOffer line={offered.line} {...{ onMake, onRepick, onOneName }} />
+        {ways}
+      </>
+    );
+  }
+  const nothing = results.status === 'ready' && places.length === 0 && ways.length === 0;
   return (
     <>
+      {ways}
       <ReadAs text={text} shared={shared} found={places.length > 0} />
       <div role="alert">
         {asked === undefined ? null : <AskFirst place={asked} onTake={() => on.onChosen(asked)} />}

@@ -12,6 +12,7 @@ import {
   LazyLoadingView,
   LazyPlannedResult,
   LazySavedState,
+  LazyWishedStops,
 } from '../lazy-parts.ts';
 import { MapSettled } from '../map-settled.ts';
 import { usePlanner, usePlannerStore } from '../planner-context.ts';
@@ -80,7 +81,7 @@ export function SidebarContent({
       ) : null}
       {view === 'form' && !skipsForm ? (
         <>
-          <FormPart wide={wide} {...form} />
+          <FormPart wide={wide} around={around} {...form} />
           {children}
         </>
       ) : null}
@@ -131,14 +132,11 @@ function ResultPart({ today, connected, around, children }: ResultPartProps) {
   );
 }
 
-type FormPartProps = Omit<
-  SidebarContentProps,
-  'view' | 'dragged' | 'around' | 'links' | 'children'
->;
+type FormPartProps = Omit<SidebarContentProps, 'view' | 'dragged' | 'links' | 'children'>;
 
 /** Memoised: the steps of a running recommendation must not re-render the form. */
 const FormPart = memo(function FormPart(props: FormPartProps) {
-  const { formId, wide, today, connected, onSearch } = props;
+  const { formId, wide, today, connected, around, onSearch } = props;
   const { t } = useTexts('planner');
   const store = usePlannerStore();
   const hasStops = usePlanner(({ stops }) => stops !== null);
@@ -172,6 +170,13 @@ const FormPart = memo(function FormPart(props: FormPartProps) {
       <StopsPart onSearch={onSearch} />
       {wide ? <AddStop onSearch={onSearch} /> : null}
       <TripForm id={formId} wide={wide} today={today} onSearch={onSearch} />
+      <WishedStopsArea geocoder={around.geocoder} />
     </>
   );
 });
+
+/** Under the wishes, the last field of the form; loaded with the first of them. */
+function WishedStopsArea({ geocoder }: Pick<Around, 'geocoder'>) {
+  const mayName = usePlanner(({ draft, stops }) => stops === null && draft.preferences !== '');
+  return mayName ? <LazyWishedStops geocoder={geocoder} /> : null;
+}

@@ -22,6 +22,8 @@ async function openWith(text: string, language: Language) {
         near={null}
         current={text}
         onDevice
+        hasDates={false}
+        onStops={() => {}}
         onChosen={(place) => chosen.push(place)}
         onClose={() => {}}
       />

@@ -58,6 +58,8 @@ test('is idle, then loading, then has results', async () => {
     places: [FOUND],
     active: 0,
     asks: false,
+    line: null,
+    ways: [],
   });
 });
 
@@ -190,7 +192,7 @@ test('the question ends when another place is highlighted', async () => {
   await settled();
   search.confirm();
   search.moveActive(1);
-  expect(search.getState().results).toMatchObject({ active: 1, asks: false });
+  expect(search.getState().results).toMatchObject({ active: 1, asks: false, line: null, ways: [] });
   expect(search.confirm()).toBe(SECOND);
   search.moveActive(1);
   expect(search.confirm()).toBeNull();

@@ -1,5 +1,5 @@
-import { distanceKm } from '../../place/location.ts';
-import type { FoundPlace } from '../../ports.ts';
+import { distanceKm } from '#src/domain/place/location.ts';
+import type { FoundPlace } from '#src/domain/ports.ts';
 
 /** Places a part may mean, the likeliest first. */
 export type Namesakes = readonly FoundPlace[];

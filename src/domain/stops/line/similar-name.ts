@@ -1,4 +1,4 @@
-import { bareLetters } from '../../language/bare-letters.ts';
+import { bareLetters } from '#src/domain/language/bare-letters.ts';
 
 const ONE_ERROR_FROM = 4;
 const TWO_ERRORS_FROM = 8;

@@ -1,8 +1,8 @@
-import type { Language } from '../../language/language.ts';
-import { distanceKm } from '../../place/location.ts';
-import type { LatLng } from '../../place/location.ts';
-import type { PlaceKind } from '../../place/places.ts';
-import type { FoundPlace, Geocoder } from '../../ports.ts';
+import type { Language } from '#src/domain/language/language.ts';
+import { distanceKm } from '#src/domain/place/location.ts';
+import type { LatLng } from '#src/domain/place/location.ts';
+import type { PlaceKind } from '#src/domain/place/places.ts';
+import type { FoundPlace, Geocoder } from '#src/domain/ports.ts';
 import { MOST_STOPS } from '../stays.ts';
 import { pickNamesakes } from './pick-namesakes.ts';
 import type { LinePart } from './read-line.ts';
