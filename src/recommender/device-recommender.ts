@@ -1,5 +1,4 @@
 import type { LocalKnowledge, Recommender, SightGuide, WishReader } from '#src/domain/ports.ts';
-import type { ReachableSight } from '#src/domain/place/reachable-sight.ts';
 import type { Activities } from '#src/domain/trip/recommendation.ts';
 import { MOST_STOPS } from '#src/domain/stops/stays.ts';
 import type { Trip } from '#src/domain/trip/trip.ts';
@@ -12,7 +11,6 @@ import { siftIdeas } from './decide/safety/left-out.ts';
 import { safetyNotes } from './decide/safety/safety-notes.ts';
 import { sightsNotListed, sightsToList } from './decide/sights/sights-to-list.ts';
 import { sightsToOffer } from './decide/sights/sights-to-offer.ts';
-import { sightsOnTheWay } from './know/sights/sights-on-the-way.ts';
 import { gatherFacts } from './know/gather-facts.ts';
 import type { FactSources } from './know/gather-facts.ts';
 import type { TripFacts } from './know/trip-facts.ts';
@@ -21,13 +19,11 @@ import { readText } from './read/read-text.ts';
 import { weatherWantsIn } from './read/weather-wants-in.ts';
 import { listSights } from './say/list-sights.ts';
 import { offerSights } from './say/offer-sights.ts';
+import { sightsBetween } from './sights-between.ts';
 import { sayNotes, sayPlan, tell } from './say/say-plan.ts';
 
 /** The trips that are kept, so that the other language need not be decided anew: the stops of one. */
 const KEPT_TRIPS = MOST_STOPS;
-/** So many sights are offered between two stops, and so many looked at for whether they suit. */
-const MOST_ON_THE_WAY = 3;
-const MOST_LOOKED_AT = 6;
 
 /**
  * Recommends by rules, on the device and offline, from climate, terrain, named places nearby and the
@@ -81,24 +77,7 @@ export function createDeviceRecommender(
       const notes = await notesOf([...listed, ...notListed], trip, signal);
       return listSights(listed, notListed, await tell(known, from, notes));
     },
-    async between(trip, from, to, signal) {
-      const { startDate: day } = trip.request;
-      const onTheWay = await sightsOnTheWay(sources.sights, { from, to, day }, signal);
-      const request = { ...trip.request, startDate: day, endDate: day };
-      const offered: ReachableSight[] = [];
-      for (const { id, lat, lng } of onTheWay.slice(0, MOST_LOOKED_AT)) {
-        const there = { ...trip, request, location: { lat, lng, place: '' } };
-        // Not by `factsOf`: it keeps the facts of the trips that are shown.
-        const { location, home } = there;
-        const known = await gatherFacts({ location, request, home }, sources, signal);
-        const all = await sightsToList(known, sources.waters, signal);
-        const listed = all.filter(({ sight }) => sight.id === id);
-        const notes = await notesOf(listed, trip, signal);
-        offered.push(...listSights(listed, [], await tell(known, there, notes)).sights);
-        if (offered.length >= MOST_ON_THE_WAY) break;
-      }
-      return offered;
-    },
+    between: (trip, from, to, signal) => sightsBetween(sources, trip, { from, to, signal }),
     async partyOf({ request }) {
       return readText(request.preferences, { ...request, names: [] }).party;
     },

@@ -5,7 +5,7 @@ import type { LineStop } from '#src/domain/stops/line/stops-of-line.ts';
 import { useLanguage } from '#src/i18n/use-language.ts';
 import { useTexts } from '#src/i18n/use-texts.ts';
 import { Button } from '#src/ui/button.tsx';
-import { StopPin } from '#src/ui/stop-pin.tsx';
+import { StopPin } from '#src/ui/stops/stop-pin.tsx';
 import { formatKilometres } from '#src/wording/shown/shown-units.ts';
 import styles from './stops-offer.module.css';
 

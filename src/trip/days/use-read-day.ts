@@ -27,8 +27,15 @@ export function useReadDay(
       },
       { rootMargin: READING_LINE[wide ? 'wide' : 'narrow'] },
     );
-    for (const day of element.querySelectorAll('[data-drop-day]')) observer.observe(day);
+    const observe = () => {
+      for (const day of element.querySelectorAll('[data-drop-day]')) observer.observe(day);
+    };
+    observe();
+    // Days come later where their part has still to load, and where folded ones are opened.
+    const changes = new MutationObserver(observe);
+    changes.observe(element, { childList: true, subtree: true });
     return () => {
+      changes.disconnect();
       observer.disconnect();
       setRead(null);
     };

@@ -4,6 +4,7 @@ import { turnedRound } from '#src/domain/stops/turned-round.ts';
 import type { PlannedTrip } from '#src/domain/trip/trip.ts';
 import { RouteSentence } from './route-sentence.tsx';
 import type { StopChoice } from './stop-choice.ts';
+import { StopsTable } from './stops-table.tsx';
 import { StopStrip } from './stop-strip.tsx';
 import styles from './stops-head.module.css';
 
@@ -29,6 +30,7 @@ export const StopsHead = memo(function StopsHead(props: StopsHeadProps) {
         <RouteSentence planned={planned} weather={weather} turned={turned} />
       )}
       <StopStrip {...{ planned, figures, at, onChoose, controls }} />
+      <StopsTable planned={planned} figures={figures} />
     </div>
   );
 });

@@ -1,6 +1,7 @@
 import { ChevronLeft, ChevronRight } from 'lucide-react';
 import { useMemo, useState } from 'react';
 import { dayStops } from '#src/domain/stops/day-stops.ts';
+import { stopOf } from '#src/domain/stops/stop-of.ts';
 import type { PlannedTrip } from '#src/domain/trip/trip.ts';
 import { useLanguage } from '#src/i18n/use-language.ts';
 import { useTexts } from '#src/i18n/use-texts.ts';
@@ -34,7 +35,7 @@ export function DayMap({ days, ideas, ...map }: DayMapProps) {
   };
   return (
     <div className={styles['map']}>
-      <PlaceMap {...map} ideas={shown} />
+      <PlaceMap {...map} planned={stop?.planned ?? map.planned} ideas={shown} />
       {read === null ? null : (
         <div className={styles['bar']}>
           <div className={styles['day']} data-over-map>
@@ -67,9 +68,9 @@ export function DayMap({ days, ideas, ...map }: DayMapProps) {
   );
 }
 
-type StopOfDay = { days: ReadonlySet<number>; at: string };
+type StopOfDay = { planned: PlannedTrip; days: ReadonlySet<number>; at: string };
 
-/** The days of the stop of a day, and ' in Kraków'; null on a trip of one stop, and between two. */
+/** The stop of a day, from which its trails lead, its days, and ' in Kraków'; null on a trip of one stop, and between two. */
 function useStopOfDay(planned: PlannedTrip, number: number | null): StopOfDay | null {
   const language = useLanguage();
   return useMemo(() => {
@@ -77,7 +78,11 @@ function useStopOfDay(planned: PlannedTrip, number: number | null): StopOfDay | 
     const at = number === null ? null : (days[number]?.at ?? null);
     if (at === null) return null;
     const own = days.flatMap((day, index) => (day.at === at ? [index] : []));
-    return { days: new Set(own), at: inPlace(stopNames(planned, language)[at] ?? '', language) };
+    return {
+      planned: stopOf(planned, at),
+      days: new Set(own),
+      at: inPlace(stopNames(planned, language)[at] ?? '', language),
+    };
   }, [planned, number, language]);
 }
 

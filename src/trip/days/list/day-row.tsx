@@ -28,8 +28,8 @@ type DayRowProps = {
 };
 
 /** One day: its light, what kind of day it is, the ideas in their order, the plan for rain and the note. */
-export function DayRow({ planned, number, actions, onAdd, ...props }: DayRowProps) {
-  const { headingLevel = 3, change = null } = props;
+export function DayRow({ headingLevel = 3, change = null, ...props }: DayRowProps) {
+  const { planned, number, actions, onAdd } = props;
   const { t } = useTexts('days');
   const { plan, days, drag } = actions;
   const { ideas, rain, note } = dayOf(plan, number);
@@ -39,7 +39,7 @@ export function DayRow({ planned, number, actions, onAdd, ...props }: DayRowProp
   const isUnderWay = shape?.kind === 'trek';
   const isFree = ideas.length === 0;
   const isOpen = isFree && !isUnderWay && drag.drag === null;
-  const near = isOpen && !actions.readOnly ? (actions.near.get(number) ?? []) : [];
+  const near = (isOpen && !actions.readOnly && actions.near.get(number)) || [];
   return (
     <li
       className={styles['day']}

@@ -1,4 +1,5 @@
 import { useId } from 'react';
+import type { ReactNode } from 'react';
 import { useLanguage } from '#src/i18n/use-language.ts';
 import { useTexts } from '#src/i18n/use-texts.ts';
 import { StopPin } from '#src/ui/stops/stop-pin.tsx';
@@ -47,14 +48,7 @@ export function DaysByStop({ planned, actions, onAdd, isWhole, showAll }: DaysBy
                   actions={actions}
                   onAdd={() => onAdd(run.first)}
                   headingLevel={4}
-                  change={
-                    <ChangeLine
-                      number={run.first}
-                      names={names}
-                      sights={between.get(run.first) ?? []}
-                      actions={actions}
-                    />
-                  }
+                  change={changeOn(run.first)}
                 />
               ) : (
                 <FreeRun key={run.first} run={run} words={actions.days} onShow={showAll} />
@@ -65,13 +59,19 @@ export function DaysByStop({ planned, actions, onAdd, isWhole, showAll }: DaysBy
       ))}
     </div>
   );
+
+  function changeOn(number: number): ReactNode {
+    if ((days[number]?.from ?? null) === null) return null;
+    const sights = between.get(number) ?? [];
+    return <ChangeLine {...{ number, names, sights, actions }} />;
+  }
 }
 
 type StopProps = {
   group: StopGroup;
   names: readonly string[];
   stops: readonly PlannedTrip[];
-  children: React.ReactNode;
+  children: ReactNode;
 };
 
 /** A stop's heading with its days; one without a night has its heading alone, before the stop after it. */

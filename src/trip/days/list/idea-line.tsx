@@ -1,5 +1,5 @@
 import { GripVertical } from 'lucide-react';
-import type { PointerEvent } from 'react';
+import type { PointerEvent, ReactNode } from 'react';
 import { useTexts } from '#src/i18n/use-texts.ts';
 import { KindIcon, knownKind } from '#src/result/activities/kind-icon.tsx';
 import styles from './idea-line.module.css';
@@ -30,7 +30,7 @@ export function IdeaLine({ ideaKey, stop, actions, bar }: IdeaLineProps) {
       data-fixed={actions.readOnly ? '' : undefined}
       onPointerDown={actions.readOnly ? undefined : (event) => hold(event, 'row')}
     >
-      {stop === null ? <KindIcon kind={knownKind(idea.kind)} /> : <StopDrop number={stop} />}
+      {numberOrKind()}
       <span className={styles['words']}>
         <b>{ideas.nameOf(ideaKey)}</b>
         {about === '' ? null : <span>{about}</span>}
@@ -38,6 +38,17 @@ export function IdeaLine({ ideaKey, stop, actions, bar }: IdeaLineProps) {
       {actions.readOnly ? null : <Grip ideaKey={ideaKey} actions={actions} onHold={hold} />}
     </li>
   );
+
+  /** On a trip with stops a pin is a stop, so the order of the day stands in a disc. */
+  function numberOrKind(): ReactNode {
+    if (stop === null) return <KindIcon kind={knownKind(idea?.kind ?? null)} />;
+    if (actions.ground.stops.length === 1) return <StopDrop number={stop} />;
+    return (
+      <span className={styles['order']} aria-hidden="true">
+        {stop}
+      </span>
+    );
+  }
 }
 
 /** The same drop as on the map of the day. */
