@@ -91,6 +91,8 @@ export function composePlannerServices(today: () => IsoDay, builtOn: IsoDay): Pl
     places: { near: async (...args) => (await planning()).places.near(...args) },
     guide: { inReach: async (...args) => (await planning()).guide.inReach(...args) },
     planShared: lazyPlanShared(planning, atHome.homeCountry),
+    planAnew: async (trip, signal) =>
+      (await planning()).planAnew(await withHome(trip, atHome.homeCountry), signal),
     handover: createFileHandover(),
     loadBasemap: () => loadBasemap(services.map),
     onDevice: answeredOnDevice(),

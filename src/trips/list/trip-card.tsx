@@ -2,11 +2,13 @@ import { Link } from '@tanstack/react-router';
 import { Check, Columns2, Ellipsis, RotateCcw, Trash2 } from 'lucide-react';
 import { memo, useId, useState } from 'react';
 import { useTexts } from '#src/i18n/use-texts.ts';
-import type { Basemap, Terrain } from '#src/domain/ports.ts';
+import type { Basemap, Terrain, TripHistory } from '#src/domain/ports.ts';
 import type { SavedTrip } from '#src/domain/trip/trip.ts';
 import { Button, buttonClass } from '#src/ui/button.tsx';
 import { IconButton } from '#src/ui/icon-button.tsx';
 import type { IsoDay } from '#src/domain/days/day.ts';
+import { JoinButton } from '../join/join-button.tsx';
+import type { PlanAnew } from '../join/plan-anew.ts';
 import { PackedSoFar } from '../packing/packed-so-far.tsx';
 import { PlacePicture } from '../place/place-picture.tsx';
 import styles from './trip-card.module.css';
@@ -20,6 +22,8 @@ type TripCardProps = {
   today: IsoDay;
   /** Id of the link, for restoring the focus. */
   linkId: string;
+  history: TripHistory;
+  planAnew: PlanAnew;
   onRemove: (id: string) => void;
 };
 
@@ -31,6 +35,7 @@ export const TripCard = memo(function TripCard({
   today,
   linkId,
   onRemove,
+  ...joining
 }: TripCardProps) {
   const { t } = useTexts('trips');
   const [open, setOpen] = useState(false);
@@ -71,7 +76,7 @@ export const TripCard = memo(function TripCard({
         ) : (
           <PackedSoFar saved={saved} today={today} width={230} />
         )}
-        <CardActions id={actionsId} tripId={saved.id} open={open} onRemove={onRemove} />
+        <CardActions {...joining} id={actionsId} saved={saved} open={open} onRemove={onRemove} />
       </div>
     </article>
   );
@@ -98,15 +103,14 @@ function CardFacts({ words }: { words: ReturnType<typeof useTripWords> }) {
   );
 }
 
-type CardActionsProps = {
+type CardActionsProps = Pick<TripCardProps, 'saved' | 'history' | 'planAnew' | 'onRemove'> & {
   id: string;
-  tripId: string;
   open: boolean;
-  onRemove: (id: string) => void;
 };
 
-function CardActions({ id, tripId, open, onRemove }: CardActionsProps) {
+function CardActions({ id, saved, open, onRemove, ...joining }: CardActionsProps) {
   const { t } = useTexts('trips');
+  const tripId = saved.id;
   return (
     <div id={id} className={styles['actions']} hidden={!open}>
       <Link className={buttonClass('outlined')} to="/planner" search={{ trip: tripId }}>
@@ -117,6 +121,7 @@ function CardActions({ id, tripId, open, onRemove }: CardActionsProps) {
         <Columns2 size={18} strokeWidth={1.75} aria-hidden="true" />
         {t('card.compare')}
       </Link>
+      <JoinButton {...joining} look="words" saved={saved} />
       <Button onClick={() => onRemove(tripId)}>
         <Trash2 size={18} strokeWidth={1.75} aria-hidden="true" />
         {t('card.remove')}

@@ -9,6 +9,8 @@ const MOST = 24;
 export function useOtherTrips(
   history: Pick<TripHistory, 'newest'>,
   id: string,
+  /** Read again where this is another. */
+  version = '',
 ): readonly SavedTrip[] {
   const [others, setOthers] = useState<readonly SavedTrip[]>([]);
   useEffect(() => {
@@ -22,6 +24,6 @@ export function useOtherTrips(
     return () => {
       left = true;
     };
-  }, [history, id]);
+  }, [history, id, version]);
   return others;
 }
