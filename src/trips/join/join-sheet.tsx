@@ -72,7 +72,7 @@ export function JoinSheet({ saved, history, planAnew, onClose }: JoinSheetProps)
             </ul>
           </section>
         )}
-        <Others saved={saved} history={history} joining={joining} isWorking={isWorking} />
+        <Others key={saved.savedAt} {...{ saved, history, joining, isWorking }} />
       </div>
     </Dialog>
   );
@@ -120,7 +120,7 @@ type OthersProps = Pick<JoinSheetProps, 'saved' | 'history'> & {
 function Others({ saved, history, joining, isWorking }: OthersProps) {
   const { t } = useTexts('trips');
   const language = useLanguage();
-  const others = useOtherTrips(history, saved.id, saved.savedAt);
+  const others = useOtherTrips(history, saved.id);
   const datesOf = ({ startDate, endDate }: SavedTrip['trip']['request'], now = language) =>
     formatDatedRange(startDate, endDate, now);
   return (

@@ -1,6 +1,6 @@
 import { Link } from '@tanstack/react-router';
 import { Check, Columns2, Ellipsis, RotateCcw, Trash2 } from 'lucide-react';
-import { memo, useId, useState } from 'react';
+import { memo, useId, useMemo, useState } from 'react';
 import { useTexts } from '#src/i18n/use-texts.ts';
 import type { Basemap, Terrain, TripHistory } from '#src/domain/ports.ts';
 import type { SavedTrip } from '#src/domain/trip/trip.ts';
@@ -12,6 +12,7 @@ import type { PlanAnew } from '../join/plan-anew.ts';
 import { PackedSoFar } from '../packing/packed-so-far.tsx';
 import { PlacePicture } from '../place/place-picture.tsx';
 import styles from './trip-card.module.css';
+import { useRouteWords } from './use-route-words.ts';
 import { useTripWords } from '../trip/trip-words.ts';
 
 type TripCardProps = {
@@ -41,10 +42,16 @@ export const TripCard = memo(function TripCard({
   const [open, setOpen] = useState(false);
   const actionsId = useId();
   const words = useTripWords(saved);
+  const points = useMemo(() => saved.stops?.map(({ trip }) => trip.location), [saved.stops]);
   return (
     <article className={styles['card']}>
       <div className={styles['picture']}>
-        <PlacePicture terrain={terrain} loadBasemap={loadBasemap} point={saved.trip.location} />
+        <PlacePicture
+          terrain={terrain}
+          loadBasemap={loadBasemap}
+          point={saved.trip.location}
+          stops={points}
+        />
       </div>
       <div className={styles['body']}>
         <div className={styles['head']}>
@@ -70,7 +77,7 @@ export const TripCard = memo(function TripCard({
             </IconButton>
           </span>
         </div>
-        <CardFacts words={words} />
+        <CardFacts words={words} saved={saved} />
         {saved.trip.request.endDate < today ? (
           <p className={styles['past']}>{t('card.past')}</p>
         ) : (
@@ -82,17 +89,20 @@ export const TripCard = memo(function TripCard({
   );
 });
 
-function CardFacts({ words }: { words: ReturnType<typeof useTripWords> }) {
+type CardFactsProps = { words: ReturnType<typeof useTripWords>; saved: SavedTrip };
+
+function CardFacts({ words, saved }: CardFactsProps) {
   const { t } = useTexts('trips');
+  const route = useRouteWords(saved);
   return (
     <>
       <p className={styles['context']} translate="no">
-        {words.context}
+        {route?.countries ?? words.context}
       </p>
       <p className={styles['when']}>
         <span>{words.shortDates}</span> · <span>{words.travelers}</span>
       </p>
-      <p>{words.weather}</p>
+      <p>{route?.weather ?? words.weather}</p>
       <p className={styles['state']}>
         <Check size={18} strokeWidth={1.75} aria-hidden="true" />
         <span>

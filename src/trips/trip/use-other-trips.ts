@@ -9,8 +9,6 @@ const MOST = 24;
 export function useOtherTrips(
   history: Pick<TripHistory, 'newest'>,
   id: string,
-  /** Read again where this is another. */
-  version = '',
 ): readonly SavedTrip[] {
   const [others, setOthers] = useState<readonly SavedTrip[]>([]);
   useEffect(() => {
@@ -24,6 +22,6 @@ export function useOtherTrips(
     return () => {
       left = true;
     };
-  }, [history, id, version]);
+  }, [history, id]);
   return others;
 }
