@@ -40,10 +40,10 @@ const CHUNKS = [
     test: /\/src\/(?:ui\/kind-icons\.ts|result\/(?:contours\/contour-art|equipment\/category-icon)\.tsx)$/u,
   },
   // What reading pages share with the planner must not bring the planner along, nor Luxon, nor, with the
-  // icons of sights, the map.
+  // icons of sights, the map; the title of a trip needs a stored trip's schema.
   {
     name: 'shared-parts',
-    test: /\/node_modules\/lucide-react\/|\/src\/(?:ui\/(?!checkbox|stepper)|wording\/(?!duration)|result\/(?!activities|equipment|good-to-know))/u,
+    test: /\/node_modules\/lucide-react\/|\/src\/(?:ui\/(?!checkbox|stepper)|wording\/(?!duration|trip-title)|result\/(?!activities|equipment|good-to-know))/u,
     minShareCount: 3,
     includeDependenciesRecursively: false,
   },

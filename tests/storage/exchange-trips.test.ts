@@ -56,7 +56,7 @@ test('where one is gone, or nothing comes of them, both stay', async () => {
 test('a full disk changes neither', async () => {
   const { history, coast, after, ids } = await twoTrips();
   const makeRoom = fillDiskAfter(0);
-  await expect(history.exchange(ids, joined)).rejects.toThrow();
+  await expect(history.exchange(ids, joined)).rejects.toMatchObject({ code: 'storage-failed' });
   makeRoom();
   expect((await openTab().list()).trips).toEqual([after, coast]);
 });

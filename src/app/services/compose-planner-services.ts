@@ -8,7 +8,6 @@ import type {
   TripHistory,
 } from '#src/domain/ports.ts';
 import { RECENT_PLACES, createWebMemory } from '#src/planner/store/planner-memory.ts';
-import type { PlanAnew } from '#src/trips/join/plan-anew.ts';
 import type { PlannerDeps } from '#src/planner/store/planner-state.ts';
 import { createPlannerStore } from '#src/planner/store/planner-store.ts';
 import type { HomeCountryStore } from '#src/result/home-country/home-country-store.ts';
@@ -91,8 +90,7 @@ export function composePlannerServices(today: () => IsoDay, builtOn: IsoDay): Pl
     },
     places: { near: async (...args) => (await planning()).places.near(...args) },
     guide: { inReach: async (...args) => (await planning()).guide.inReach(...args) },
-    planShared: lazyPlanShared(planning, atHome.homeCountry),
-    planAnew: lazyPlanAnew(planning, atHome.homeCountry),
+    ...lazyPlans(planning, atHome.homeCountry),
     handover: createFileHandover(),
     loadBasemap: () => loadBasemap(services.map),
     onDevice: answeredOnDevice(),
@@ -166,19 +164,18 @@ function lazyTerrain(planning: LoadPlanning): Terrain {
 type Recommend = Pick<PlannerDeps, 'recommend' | 'recommenderIsRemote' | 'recommendOnDevice'>;
 
 /** A friend's trip is planned for the home of who opens the link. */
-function lazyPlanShared(
+function lazyPlans(
   planning: LoadPlanning,
   homeCountry: HomeCountryStore,
-): PlannerServices['planShared'] {
-  return async (shared, signal) => {
-    const trip = await withHome(shared.trip, homeCountry);
-    return (await planning()).planShared({ ...shared, trip }, signal);
+): Pick<PlannerServices, 'planShared' | 'planAnew'> {
+  return {
+    async planShared(shared, signal) {
+      const trip = await withHome(shared.trip, homeCountry);
+      return (await planning()).planShared({ ...shared, trip }, signal);
+    },
+    planAnew: async (trip, signal) =>
+      (await planning()).planAnew(await withHome(trip, homeCountry), signal),
   };
-}
-
-function lazyPlanAnew(planning: LoadPlanning, homeCountry: HomeCountryStore): PlanAnew {
-  return async (trip, signal) =>
-    (await planning()).planAnew(await withHome(trip, homeCountry), signal);
 }
 
 /** The device's own way is offered as well where a service has a part in the plan. */

@@ -48,8 +48,9 @@ export function tripsAfter(one: PlannedTrip, other: PlannedTrip): Trip[] {
 }
 
 /** The stop as a trip of its own, to plan anew. */
-export function tripOfStop({ between: _, ...trip }: Trip): Trip {
-  return trip;
+export function tripOfStop(stop: Trip): Trip {
+  const { location, request, language, home } = stop;
+  return { location, request, language, ...(home === undefined ? {} : { home }) };
 }
 
 /**

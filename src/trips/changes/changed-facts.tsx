@@ -7,7 +7,12 @@ import type { ChangedStop } from './changed-stops.ts';
 import styles from './changed-facts.module.css';
 import type { TripChanges } from './use-trip-changes.ts';
 
-/** Place, dates, travellers and wishes, each where it changes: as they were, and as they would be. */
+/** 'Kraków, 14–17 June 2027'. */
+function said(stop: ChangedStop['stop'] | undefined): string {
+  return stop === undefined ? '' : `${stop.name}, ${stop.dates}`;
+}
+
+/** Stops, place, dates, travellers and wishes, each where it changes: as they were, and as they would be. */
 export function ChangedFacts({ changes: { before, after } }: { changes: TripChanges }) {
   const { t } = useTexts('trips');
   const language = useLanguage();
@@ -28,8 +33,6 @@ export function ChangedFacts({ changes: { before, after } }: { changes: TripChan
     { from: wishesIn(old.preferences), to: wishesIn(fresh.preferences) },
   ].filter(({ from, to }) => from !== to);
   const stops = changedStops(before.saved, after.saved, language);
-  const said = (stop: ChangedStop['stop'] | undefined) =>
-    stop === undefined ? '' : `${stop.name}, ${stop.dates}`;
   return (
     <div className={styles['facts']}>
       {stops.map(({ stop, was }) => (
