@@ -26,9 +26,17 @@ export function PlacePicture({ terrain, loadBasemap, point, stops }: PlacePictur
   const near = useNearView(element);
   const [size, setSize] = useState<typeof SIZE | null>(null);
   const isRoute = stops !== undefined;
+  // The card grows when its actions are unfolded: all stops stay in the picture.
   useLayoutEffect(() => {
-    const { clientWidth: width = 0, clientHeight: height = 0 } = element.current ?? {};
-    if (near && isRoute && width > 0 && height > 0) setSize({ width, height });
+    const box = element.current;
+    if (!near || !isRoute || box === null) return undefined;
+    const measure = () => {
+      const { clientWidth: width, clientHeight: height } = box;
+      if (width > 0 && height > 0) setSize({ width, height });
+    };
+    const observer = new ResizeObserver(measure);
+    observer.observe(box);
+    return () => observer.disconnect();
   }, [near, isRoute]);
   if (isRoute) {
     return (
