@@ -17,6 +17,7 @@ import type { HomeStore } from '#src/trips/home/home-store.ts';
 import type { HomeCountryMemory } from '#src/result/home-country/home-country-memory.ts';
 import type { HomeCountryStore } from '#src/result/home-country/home-country-store.ts';
 import type { GearStore } from '#src/result/gear-store.ts';
+import type { PlanAnew } from '#src/trips/join/plan-anew.ts';
 import type { PlanShared } from '#src/export/links/shared-trip.ts';
 import type { PlannerMemory } from '#src/planner/store/planner-state.ts';
 import type { PlannerStore } from '#src/planner/store/planner-store.ts';
@@ -65,6 +66,8 @@ export type PlannerServices = {
   homeCountryMemory: HomeCountryMemory;
   home: HomeStore;
   planShared: PlanShared;
+  /** For a stop that becomes a trip of its own, and for a trip that is moved to join another. */
+  planAnew: PlanAnew;
   /** All sights around a trip. */
   guide: SightGuide;
   /** Named places around a point, for the start of the search. */

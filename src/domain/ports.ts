@@ -233,6 +233,14 @@ export interface TripHistory {
   /** Undoes remove, with the same id, time and all that is the traveller's own. */
   restore(saved: SavedTrip): Promise<void>;
   /**
+   * Puts others in place of these trips, in one transaction: all or none. `how` gets them as they are stored
+   * by then; null changes nothing. Resolves to the trips as they were, for undo; null where one is gone.
+   */
+  exchange(
+    ids: readonly string[],
+    how: (stored: SavedTrip[]) => SavedTrip[] | null,
+  ): Promise<SavedTrip[] | null>;
+  /**
    * Changes what is the traveller's own in one transaction, so that what other tabs change stays.
    * Does nothing where the trip is gone.
    */

@@ -9,6 +9,7 @@ import { addWordings } from './add-wordings.ts';
 import { changeOwn } from './change-own.ts';
 import type { TripDatabase } from './database.ts';
 import { readTrips, readTripsBetween } from './read-trips.ts';
+import { exchangeTrips } from './exchange-trips.ts';
 import { newestFirst } from './stored-trip.ts';
 import type { InvalidTrip } from './stored-trip.ts';
 import { subscribeTo } from './subscribe-to.ts';
@@ -70,6 +71,14 @@ export function createTripHistory({
     },
     restore: (saved) =>
       run(() => dexie.transaction('rw', trips, ownTable, () => putTrips(database, [saved]))),
+    async exchange(ids, how) {
+      let before: SavedTrip[] | null = null;
+      // Where it is repeated, the first attempt may have done it.
+      await run(async () => {
+        before = (await exchangeTrips(database, ids, how)) ?? before;
+      });
+      return before;
+    },
     change: (id, how) => run(() => changeOwn(database, id, how)),
     propose: (id, planned) => run(() => proposeTrip(database, id, planned)),
     async keep(id) {

@@ -70,6 +70,7 @@ export function createHistory(refuse = false) {
     get: async (id) => trips.find((trip) => trip.id === id) ?? null,
     remove: async () => null,
     restore: async () => {},
+    exchange: async () => null,
     async change(id, how) {
       if (this.refuse) throw new Error('disk full');
       const at = trips.findIndex((trip) => trip.id === id);

@@ -19,7 +19,8 @@ export function TripRoute() {
   const { packing = false, changes = false } = route.useSearch();
   const navigate = route.useNavigate();
   const services = route.useLoaderData();
-  const { history, completeTrip, gear, terrain, geocoder, loadBasemap, handover, guide } = services;
+  const { history, completeTrip, planAnew, gear, terrain, geocoder, loadBasemap, handover, guide } =
+    services;
   const sights = useMemo(() => ({ guide, loadBasemap }), [guide, loadBasemap]);
   const { app } = route.useRouteContext();
   const connected = useOffline((state) => state.connection === 'online');
@@ -30,6 +31,7 @@ export function TripRoute() {
           id={tripId}
           history={history}
           complete={completeTrip}
+          planAnew={planAnew}
           gear={gear}
           terrain={terrain}
           geocoder={geocoder}

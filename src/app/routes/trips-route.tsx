@@ -10,7 +10,7 @@ const route = getRouteApi('/trips');
 const todayRoute = getRouteApi('/trips/today');
 
 export function TripsRoute() {
-  const { history, notes, terrain, guide, loadBasemap } = route.useLoaderData();
+  const { history, notes, planAnew, terrain, guide, loadBasemap } = route.useLoaderData();
   const { app } = route.useRouteContext();
   const sights = useMemo(() => ({ guide, loadBasemap }), [guide, loadBasemap]);
   return (
@@ -18,6 +18,7 @@ export function TripsRoute() {
       <TripsPage
         history={history}
         notes={notes}
+        planAnew={planAnew}
         terrain={terrain}
         loadBasemap={loadBasemap}
         today={useToday(app)}

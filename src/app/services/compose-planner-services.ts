@@ -93,7 +93,7 @@ export function composePlannerServices(today: () => IsoDay, builtOn: IsoDay): Pl
       inReach: async (...args) => (await planning()).guide.inReach(...args),
       between: async (...args) => (await planning()).guide.between(...args),
     },
-    planShared: lazyPlanShared(planning, atHome.homeCountry),
+    ...lazyPlans(planning, atHome.homeCountry),
     handover: createFileHandover(),
     loadBasemap: () => loadBasemap(services.map),
     onDevice: answeredOnDevice(),
@@ -169,13 +169,17 @@ function lazyTerrain(planning: LoadPlanning): Terrain {
 type Recommend = Pick<PlannerDeps, 'recommend' | 'recommenderIsRemote' | 'recommendOnDevice'>;
 
 /** A friend's trip is planned for the home of who opens the link. */
-function lazyPlanShared(
+function lazyPlans(
   planning: LoadPlanning,
   homeCountry: HomeCountryStore,
-): PlannerServices['planShared'] {
-  return async (shared, signal) => {
-    const trip = await withHome(shared.trip, homeCountry);
-    return (await planning()).planShared({ ...shared, trip }, signal);
+): Pick<PlannerServices, 'planShared' | 'planAnew'> {
+  return {
+    async planShared(shared, signal) {
+      const trip = await withHome(shared.trip, homeCountry);
+      return (await planning()).planShared({ ...shared, trip }, signal);
+    },
+    planAnew: async (trip, signal) =>
+      (await planning()).planAnew(await withHome(trip, homeCountry), signal),
   };
 }
 

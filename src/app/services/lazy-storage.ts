@@ -10,6 +10,7 @@ export function createLazyHistory(load: () => Promise<TripHistory>): TripHistory
     get: async (id) => (await load()).get(id),
     remove: async (id) => (await load()).remove(id),
     restore: async (saved) => (await load()).restore(saved),
+    exchange: async (ids, how) => (await load()).exchange(ids, how),
     change: async (id, how) => (await load()).change(id, how),
     propose: async (id, planned) => (await load()).propose(id, planned),
     keep: async (id) => (await load()).keep(id),

@@ -60,6 +60,7 @@ export function plannerServicesForBuild(today: () => IsoDay): PlannerServices {
     guide: { inReach: rejected, between: rejected },
     places: { near: rejected },
     planShared: rejected,
+    planAnew: rejected,
     handover: createFileHandover(),
     loadBasemap: rejected,
     onDevice: answeredOnDevice(),

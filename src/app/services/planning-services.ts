@@ -17,6 +17,7 @@ import { loadEvidence } from '#src/planning/load-evidence.ts';
 import { planByService, planFromText, planOnDevice } from '#src/planning/plan-trip.ts';
 import { preparePlan } from '#src/planning/prepare-plan.ts';
 import { substituteFromGazetteer } from '#src/planning/substitute-from-gazetteer.ts';
+import type { PlanAnew } from '#src/trips/join/plan-anew.ts';
 import type { PlanShared } from '#src/export/links/shared-trip.ts';
 import { sharedStops } from '#src/export/links/stops-of-shared.ts';
 import { withToldIdeas } from '#src/export/links/told-ideas.ts';
@@ -35,6 +36,8 @@ export type PlanningServices = Pick<PlannerDeps, 'loadEvidence' | 'recommend'> &
   /** Plans on the device what a link brings; an AI's text is taken as it is. */
   planShared: PlanShared;
   complete: CompletePlan;
+  /** Plans without any service, in all languages. */
+  planAnew: PlanAnew;
   /** Plans without any service. */
   recommendOnDevice: PlanTrip;
   /** For a geocoder whose answers may be shown but not stored. */
@@ -72,6 +75,8 @@ export function createPlanningServices(choice: Choice, services: Services): Plan
       const [first, ...others] = planned;
       return first === undefined || others.length > 0 ? joinStops(planned) : first;
     },
+    planAnew: async (trip, signal) =>
+      completeOnDevice(await planOnDevice(device, trip, signal), signal),
     complete: (...args) => completePlan({ ...device, catalogues }, ...args),
     recommendOnDevice: (...args) => planOnDevice(device, ...args),
     toStorableLocation: substituteFromGazetteer(device.geocoder, device.places),

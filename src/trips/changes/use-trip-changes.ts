@@ -7,6 +7,8 @@ import type { GearItem } from '#src/domain/gear.ts';
 import { listChanges } from '#src/domain/list/list-changes.ts';
 import type { ListChanges } from '#src/domain/list/list-changes.ts';
 import { distanceKm } from '#src/domain/place/location.ts';
+import type { LatLng } from '#src/domain/place/location.ts';
+import { stopsOf } from '#src/domain/stops/stop-of.ts';
 import { keepProposal } from '#src/domain/trip/proposal.ts';
 import type { SavedTrip } from '#src/domain/trip/trip.ts';
 import { useComparedTrip } from '../compare/use-compared-trip.ts';
@@ -67,6 +69,10 @@ function onDays(plan: DayPlan): string[] {
 }
 
 function leftBehind(saved: SavedTrip, kept: SavedTrip): number {
-  const isFar = distanceKm(saved.trip.location, kept.trip.location) > ANOTHER_PLACE_KM;
-  return isFar ? saved.days.kept.length : 0;
+  const here = stopsOf(kept).map(({ trip }) => trip.location);
+  const isFar = (at: LatLng) => here.every((stop) => distanceKm(stop, at) > ANOTHER_PLACE_KM);
+  if (saved.stops !== undefined) {
+    return saved.days.kept.filter(({ at }) => at !== undefined && isFar(at)).length;
+  }
+  return isFar(saved.trip.location) ? saved.days.kept.length : 0;
 }

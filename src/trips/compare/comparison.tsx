@@ -35,20 +35,23 @@ export function Comparison({ gear, ...trips }: ComparisonProps) {
     first.figures === null || second.figures === null
       ? null
       : climateDifferences(first.figures, second.figures);
+  const isOfStops = [first, second].some(({ stops }) => stops.length > 1);
   return (
     <>
-      <section className={styles['section']}>
-        <h2>{t('differs', labels)}</h2>
-        {differences === null ? (
-          <p>{t('unmeasured')}</p>
-        ) : (
-          <Differences differences={differences} same={t('same')} more={NOTHING_ELSE} />
-        )}
-      </section>
+      {isOfStops ? null : (
+        <section className={styles['section']}>
+          <h2>{t('differs', labels)}</h2>
+          {differences === null ? (
+            <p>{t('unmeasured')}</p>
+          ) : (
+            <Differences differences={differences} same={t('same')} more={NOTHING_ELSE} />
+          )}
+        </section>
+      )}
       <CompareTable
         first={{ label: labels.first, lang: first.textLanguage }}
         second={{ label: labels.second, lang: second.textLanguage }}
-        rows={rows}
+        rows={isOfStops ? rows : rows.filter(({ name }) => name !== t('table.stops'))}
       />
       <ComparedLists first={first} second={second} labels={labels} />
       <Ideas first={first} second={second} labels={labels} />

@@ -12,6 +12,7 @@ import { linesOf, sourcesOf } from '#src/result/equipment/packing-list.ts';
 import { packingTotals } from '#src/result/equipment/packing-totals.ts';
 import type { PackingTotals } from '#src/result/equipment/packing-totals.ts';
 import { formatDatedRange } from '#src/wording/day-ranges.ts';
+import { stopNames, tripTitle } from '#src/wording/trip-title.ts';
 import { placeParts } from '#src/domain/place/place-name.ts';
 
 export type ComparedTrip = {
@@ -19,8 +20,10 @@ export type ComparedTrip = {
   /** The bare name of the place, and the language it is in. */
   place: string;
   textLanguage: Language;
-  /** Null where no climate was stored with the trip. */
+  /** Null where no climate was stored with the trip, and on a trip with stops: they have theirs. */
   figures: SpanFigures | null;
+  /** Names and figures of its stops; one for a trip of one stop. */
+  stops: readonly { name: string; figures: SpanFigures | null }[];
   list: EditedList;
   /** Totals of all lines, as the trip's page counts them. */
   totals: PackingTotals;
@@ -51,18 +54,29 @@ function comparedTrip(
   const sections = wording?.recommendation.sections;
   const list = applyEdits(sections?.recommendedEquipment ?? { categories: [] }, saved.listEdits);
   const lines = linesOf(list.categories);
+  const names = stopNames(saved, language);
+  const isOne = saved.stops === undefined;
   return {
     saved,
-    place: placeParts(wording?.place ?? saved.trip.location.place).name,
+    place: isOne
+      ? placeParts(wording?.place ?? saved.trip.location.place).name
+      : tripTitle(saved, language),
     textLanguage: wording?.language ?? language,
-    figures: figuresOf(saved),
+    figures: isOne ? figuresOf(saved) : null,
+    stops: (saved.stops ?? [saved]).map((stop, at) => ({
+      name: names[at] ?? '',
+      figures: figuresOf(stop),
+    })),
     list,
     totals: packingTotals(lines, sourcesOf(lines, gear), saved.packed),
     ideas: sections?.activities.suggestions.map(({ name }) => name) ?? [],
   };
 }
 
-function figuresOf({ evidence, trip: { location, request } }: SavedTrip): SpanFigures | null {
+function figuresOf({
+  evidence,
+  trip: { location, request },
+}: Pick<SavedTrip, 'evidence' | 'trip'>): SpanFigures | null {
   if (evidence === null) return null;
   const { climate, terrain } = evidence;
   return spanFigures({ climate, terrain, point: location }, request.startDate, request.endDate);

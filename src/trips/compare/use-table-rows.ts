@@ -35,6 +35,10 @@ export function useTableRows(): TableRow[] {
         return `${days}, ${trips('card.travelers', { count: travelers })}`;
       },
     },
+    {
+      name: t('table.stops'),
+      figureOf: ({ stops }) => (stops.length > 1 ? stops.map(({ name }) => name).join(', ') : '1'),
+    },
     ...climate,
     { name: t('table.lines'), figureOf: ({ totals }) => String(totals.lines) },
     {

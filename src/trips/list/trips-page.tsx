@@ -14,6 +14,7 @@ import { BrokenNotice } from './broken-notice.tsx';
 import { FailedCard } from './failed-card.tsx';
 import { NoTrips } from './no-trips.tsx';
 import { RemovedToast } from './removed-toast.tsx';
+import type { PlanAnew } from '../join/plan-anew.ts';
 import { StorageFailed } from '../storage-failed.tsx';
 import { TripCard } from './trip-card.tsx';
 import { TripsLost } from './trips-lost.tsx';
@@ -29,6 +30,8 @@ type TripsPageProps = {
   history: TripHistory;
   /** Tells whether there were trips once. */
   notes: Pick<BackupNotes, 'read'>;
+  /** For a stop that becomes a trip of its own, and a trip that joins another. */
+  planAnew: PlanAnew;
   /** For the pictures of the places. */
   terrain: Terrain;
   loadBasemap: () => Promise<Basemap>;
@@ -122,13 +125,12 @@ function hasBroken(list: TripsList): boolean {
 
 type ShownList = Extract<TripsList, { trips: SavedTrip[] }>;
 
-type TodayAndOthersProps = Omit<TripListProps, 'trips'> &
-  Pick<TripsPageProps, 'history' | 'offline'>;
+type TodayAndOthersProps = Omit<TripListProps, 'trips'> & Pick<TripsPageProps, 'offline'>;
 
 /** A trip of today is shown whole, and not once more among the others. */
-function TodayAndOthers({ history, offline, ...parts }: TodayAndOthersProps) {
+function TodayAndOthers({ offline, ...parts }: TodayAndOthersProps) {
   const { t } = useTexts('trips');
-  const { list, terrain, loadBasemap } = parts;
+  const { list, history, terrain, loadBasemap } = parts;
   const now = useNow();
   const todays = useMemo(() => tripsOfToday(list.trips, now), [list, now]);
   const others = list.trips.filter((trip) => todays.every(({ saved }) => saved.id !== trip.id));
@@ -148,7 +150,7 @@ function TodayAndOthers({ history, offline, ...parts }: TodayAndOthersProps) {
   );
 }
 
-type TripListProps = Omit<TripsPageProps, 'history' | 'notes' | 'offline'> & {
+type TripListProps = Omit<TripsPageProps, 'notes' | 'offline'> & {
   list: ShownList;
   /** Those of the list that are shown here. */
   trips: readonly SavedTrip[];

@@ -1,9 +1,10 @@
-import { useRef } from 'react';
+import { useLayoutEffect, useRef, useState } from 'react';
 import type { LatLng } from '#src/domain/place/location.ts';
 import type { Basemap, Terrain } from '#src/domain/ports.ts';
 import { MapThumbnail } from '#src/map/thumbnail/map-thumbnail.tsx';
 import { ContourArt } from '#src/result/contours/contour-art.tsx';
 import styles from './place-picture.module.css';
+import { RoutePicture } from './route-picture.tsx';
 import { useNearView } from './use-near-view.ts';
 
 /** Cut to fit its box, the place in the middle. */
@@ -15,12 +16,37 @@ type PlacePictureProps = {
   terrain: Terrain;
   loadBasemap: () => Promise<Basemap>;
   point: LatLng;
+  /** Of a trip with stops, in their order: all of them are in the picture. A stable reference. */
+  stops?: readonly LatLng[] | undefined;
 };
 
-/** The place on a small map with a pin, over its contour lines until the map is there; decorative. */
-export function PlacePicture({ terrain, loadBasemap, point }: PlacePictureProps) {
+/** The place on a small map with a pin, or all stops with theirs, over its contour lines until the map is there; decorative. */
+export function PlacePicture({ terrain, loadBasemap, point, stops }: PlacePictureProps) {
   const element = useRef<HTMLDivElement>(null);
   const near = useNearView(element);
+  const [size, setSize] = useState<typeof SIZE | null>(null);
+  const isRoute = stops !== undefined;
+  // The card grows when its actions are unfolded: all stops stay in the picture.
+  useLayoutEffect(() => {
+    const box = element.current;
+    if (!near || !isRoute || box === null) return undefined;
+    const measure = () => {
+      const { clientWidth: width, clientHeight: height } = box;
+      if (width > 0 && height > 0) setSize({ width, height });
+    };
+    const observer = new ResizeObserver(measure);
+    observer.observe(box);
+    return () => observer.disconnect();
+  }, [near, isRoute]);
+  if (isRoute) {
+    return (
+      <div ref={element} className={styles['picture']} aria-hidden="true">
+        {size === null || !near ? null : (
+          <RoutePicture loadBasemap={loadBasemap} points={stops} size={size} />
+        )}
+      </div>
+    );
+  }
   return (
     <div ref={element} className={styles['picture']} aria-hidden="true">
       {near ? (

@@ -4,11 +4,14 @@ import { useState } from 'react';
 import type { ReactNode } from 'react';
 import { useTexts } from '#src/i18n/use-texts.ts';
 import type { IsoDay } from '#src/domain/days/day.ts';
+import type { TripHistory } from '#src/domain/ports.ts';
 import type { SavedTrip } from '#src/domain/trip/trip.ts';
 import { ContourArt } from '#src/result/contours/contour-art.tsx';
 import { buttonClass } from '#src/ui/button.tsx';
 import { IconButton, iconButtonClass } from '#src/ui/icon-button.tsx';
 import { ExportSheet } from '../export/export-sheet.tsx';
+import { JoinButton } from '../join/join-button.tsx';
+import type { PlanAnew } from '../join/plan-anew.ts';
 import { PlaceHead } from '../place/place-head.tsx';
 import type { PlaceMapProps } from '../place/place-map.tsx';
 import styles from './trip-head.module.css';
@@ -19,6 +22,8 @@ type TripHeadProps = Omit<PlaceMapProps, 'planned'> & {
   today: IsoDay;
   /** Says whether the trip is ready offline. */
   offline: ReactNode;
+  history: TripHistory;
+  planAnew: PlanAnew;
   onRemove: () => void;
 };
 
@@ -26,7 +31,8 @@ const ORNAMENT = { width: 640, height: 150 };
 const GROUND = { widthDegrees: 3.2, heightDegrees: 0.7 };
 
 /** Place and dates over contour lines, and the trip's actions. */
-export function TripHead({ saved, builtOn, today, offline, onRemove, ...map }: TripHeadProps) {
+export function TripHead({ saved, builtOn, today, offline, onRemove, ...parts }: TripHeadProps) {
+  const { history, planAnew, ...map } = parts;
   const { t } = useTexts('trips');
   const { preferences } = saved.trip.request;
   return (
@@ -60,6 +66,7 @@ export function TripHead({ saved, builtOn, today, offline, onRemove, ...map }: T
         >
           <Columns2 size={20} strokeWidth={1.75} aria-hidden="true" />
         </Link>
+        <JoinButton look="round" saved={saved} history={history} planAnew={planAnew} />
         <IconButton look="round" label={t('trip.remove')} onClick={onRemove}>
           <Trash2 size={20} strokeWidth={1.75} aria-hidden="true" />
         </IconButton>

@@ -2,6 +2,7 @@ import type { ReactNode } from 'react';
 import type { IsoDay } from '#src/domain/days/day.ts';
 import type { Basemap, Geocoder, Terrain, TripHistory } from '#src/domain/ports.ts';
 import type { GearStore } from '#src/result/gear-store.ts';
+import type { PlanAnew } from '../join/plan-anew.ts';
 import type { FileHandover } from '#src/trip/bring/file-handover.ts';
 
 export type TripPageProps = {
@@ -9,6 +10,8 @@ export type TripPageProps = {
   history: TripHistory;
   /** Says the stored trip in the languages that it lacks, and stores that. */
   complete: (id: string) => Promise<void>;
+  /** For a stop that becomes a trip of its own, and a trip that joins another. */
+  planAnew: PlanAnew;
   gear: GearStore;
   terrain: Terrain;
   geocoder: Pick<Geocoder, 'search' | 'nameAt'>;

@@ -33,7 +33,7 @@ type WholeTripProps = Omit<TripPageProps, 'id'> & { saved: SavedTrip; store: Tri
 
 /** The page of a trip that is there. */
 export function WholeTrip({ saved, store, gear, terrain, loadBasemap, ...props }: WholeTripProps) {
-  const { history, complete, geocoder, today, builtOn, connected = true } = props;
+  const { history, complete, planAnew, geocoder, today, builtOn, connected = true } = props;
   const { over = null, onUncover = stay, offline = null, handover } = props;
   const windowChoice = useMemo(() => ({ today, savedTripId: saved.id }), [today, saved.id]);
   const change = useCallback((how: OwnChange) => void store.change(how), [store]);
@@ -56,6 +56,8 @@ export function WholeTrip({ saved, store, gear, terrain, loadBasemap, ...props }
         builtOn={builtOn}
         today={today}
         offline={offline}
+        history={history}
+        planAnew={planAnew}
         onRemove={() => void store.remove()}
       />
       <WaitingChanges saved={saved} />

@@ -92,6 +92,7 @@ function showTrips(history: TripHistory) {
   return show(
     <TripsPage
       history={history}
+      planAnew={() => new Promise(() => {})}
       notes={createBackupNotes(() => localStorage)}
       terrain={TERRAIN}
       loadBasemap={() => new Promise(() => {})}
@@ -106,6 +107,7 @@ function showTrip(history: TripHistory, id: string, gear = memoryGearStore()) {
     <TripPage
       id={id}
       history={history}
+      planAnew={() => new Promise(() => {})}
       complete={() => Promise.resolve()}
       gear={gear}
       terrain={TERRAIN}
@@ -202,6 +204,7 @@ test('where there were trips and the storage is empty, restoring a copy is offer
   await show(
     <TripsPage
       history={history}
+      planAnew={() => new Promise(() => {})}
       notes={notes}
       terrain={TERRAIN}
       loadBasemap={() => new Promise(() => {})}
@@ -225,6 +228,7 @@ test('deleting the last trip is no loss', async () => {
   await show(
     <TripsPage
       history={history}
+      planAnew={() => new Promise(() => {})}
       notes={notes}
       terrain={TERRAIN}
       loadBasemap={() => new Promise(() => {})}

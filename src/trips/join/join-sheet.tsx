@@ -1,0 +1,169 @@
+import { Link } from '@tanstack/react-router';
+import { Combine, Split, X } from 'lucide-react';
+import { useId } from 'react';
+import type { TripHistory } from '#src/domain/ports.ts';
+import { datesAfter, joinOrder } from '#src/domain/stops/join-trips.ts';
+import type { JoinOrder } from '#src/domain/stops/join-trips.ts';
+import { isPlanned } from '#src/domain/stops/join-stops.ts';
+import { MOST_STOPS } from '#src/domain/stops/stays.ts';
+import { LONGEST_TRIP_DAYS } from '#src/domain/trip/trip-request.ts';
+import type { SavedTrip } from '#src/domain/trip/trip.ts';
+import { useLanguage } from '#src/i18n/use-language.ts';
+import { useTexts } from '#src/i18n/use-texts.ts';
+import { Button, buttonClass } from '#src/ui/button.tsx';
+import { Dialog } from '#src/ui/overlays/dialog.tsx';
+import { IconButton } from '#src/ui/icon-button.tsx';
+import { formatDatedRange } from '#src/wording/day-ranges.ts';
+import { stopNames, tripTitle } from '#src/wording/trip-title.ts';
+import { useOtherTrips } from '../trip/use-other-trips.ts';
+import styles from './join-sheet.module.css';
+import type { PlanAnew } from './plan-anew.ts';
+import { useJoin } from './use-join.ts';
+
+export type JoinSheetProps = {
+  saved: SavedTrip;
+  history: TripHistory;
+  planAnew: PlanAnew;
+  onClose: () => void;
+};
+
+const ICON = { size: 18, strokeWidth: 1.75, 'aria-hidden': true } as const;
+
+/** A stop becomes a trip of its own, and two trips become one with stops. */
+export function JoinSheet({ saved, history, planAnew, onClose }: JoinSheetProps) {
+  const { t } = useTexts('trips');
+  const language = useLanguage();
+  const heading = useId();
+  const joining = useJoin({ saved, history, planAnew });
+  const isWorking = joining.state.status === 'working';
+  return (
+    <Dialog labelledBy={heading} look="card" onClose={onClose}>
+      <div className={styles['sheet']}>
+        <div className={styles['head']}>
+          <div>
+            <h2 id={heading} className={styles['heading']}>
+              {t('join.heading')}
+            </h2>
+            <p className={styles['trip']} translate="no">
+              {tripTitle(saved, language)}
+            </p>
+          </div>
+          <IconButton label={t('join.close')} onClick={onClose} data-initial-focus>
+            <X size={22} strokeWidth={1.75} aria-hidden="true" />
+          </IconButton>
+        </div>
+        <Done joining={joining} />
+        {saved.stops === undefined ? null : (
+          <section>
+            <h3 className={styles['part']}>{t('join.splitHeading')}</h3>
+            <p className={styles['text']}>{t('join.splitText')}</p>
+            <ul className={styles['rows']}>
+              {stopNames(saved, language).map((place, at) => {
+                const stop = saved.stops?.[at];
+                return stop === undefined || !isPlanned(stop) ? null : (
+                  <li key={stop.trip.request.startDate + place}>
+                    <Button wide disabled={isWorking} onClick={() => void joining.split(at)}>
+                      <Split {...ICON} />
+                      {t('join.split', { place })}
+                    </Button>
+                  </li>
+                );
+              })}
+            </ul>
+          </section>
+        )}
+        <Others key={saved.savedAt} {...{ saved, history, joining, isWorking }} />
+      </div>
+    </Dialog>
+  );
+}
+
+type Joining = ReturnType<typeof useJoin>;
+
+/** What the last press did, with its undo. */
+function Done({ joining }: { joining: Joining }) {
+  const { t } = useTexts('trips');
+  const language = useLanguage();
+  const { state } = joining;
+  return (
+    <div aria-live="polite" className={styles['done']}>
+      {state.status === 'working' ? <p>{t('join.working')}</p> : null}
+      {state.status === 'failed' ? <p>{t('join.failed')}</p> : null}
+      {state.status === 'split' ? (
+        <>
+          <p>{t('join.splitDone', { place: tripTitle(state.trip, language) })}</p>
+          <Link
+            className={buttonClass('outlined')}
+            to="/trips/$tripId"
+            params={{ tripId: state.trip.id }}
+          >
+            {t('join.openIt')}
+          </Link>
+        </>
+      ) : null}
+      {state.status === 'joined' ? (
+        <>
+          <p>{t('join.joined', { place: tripTitle(state.other, language) })}</p>
+          <Button onClick={() => void joining.undo()}>{t('removed.undo')}</Button>
+        </>
+      ) : null}
+    </div>
+  );
+}
+
+type OthersProps = Pick<JoinSheetProps, 'saved' | 'history'> & {
+  joining: Joining;
+  isWorking: boolean;
+};
+
+/** The other trips, each with how it can join, or why not. */
+function Others({ saved, history, joining, isWorking }: OthersProps) {
+  const { t } = useTexts('trips');
+  const language = useLanguage();
+  const others = useOtherTrips(history, saved.id);
+  const datesOf = ({ startDate, endDate }: SavedTrip['trip']['request'], now = language) =>
+    formatDatedRange(startDate, endDate, now);
+  return (
+    <section>
+      <h3 className={styles['part']}>{t('join.joinHeading')}</h3>
+      <p className={styles['text']}>{t(others.length === 0 ? 'join.none' : 'join.joinText')}</p>
+      <ul className={styles['rows']}>
+        {others.map((other) => {
+          const order = joinOrder(saved, other);
+          const { startDate, endDate } = datesAfter(saved, other);
+          return (
+            <li key={other.id}>
+              <p>
+                <strong translate="no">{tripTitle(other, language)}</strong>{' '}
+                <span className={styles['dates']}>{datesOf(other.trip.request)}</span>
+              </p>
+              {order === 'before' || order === 'after' ? (
+                <Button disabled={isWorking} onClick={() => void joining.join(other)}>
+                  <Combine {...ICON} />
+                  {t(`join.${order}`)}
+                </Button>
+              ) : (
+                <Reason order={order} />
+              )}
+              {order === 'overlap' ? (
+                <Button disabled={isWorking} onClick={() => void joining.moveAndJoin(other)}>
+                  <Combine {...ICON} />
+                  {t('join.move', { dates: formatDatedRange(startDate, endDate, language) })}
+                </Button>
+              ) : null}
+            </li>
+          );
+        })}
+      </ul>
+    </section>
+  );
+}
+
+function Reason({ order }: { order: Exclude<JoinOrder, 'before' | 'after'> }) {
+  const { t } = useTexts('trips');
+  return (
+    <p className={styles['text']}>
+      {t(`join.${order}`, { stops: MOST_STOPS, days: LONGEST_TRIP_DAYS })}
+    </p>
+  );
+}
