@@ -4,6 +4,7 @@ import type { Trip } from '#src/domain/trip/trip.ts';
 import { analyseTrip } from './decide/analyse-trip.ts';
 import { decideTrip } from './decide/decide-trip.ts';
 import type { Decision } from './decide/decision.ts';
+import { needlessJobs } from './decide/equipment/needless-jobs.ts';
 import { isSight } from './decide/ideas/choice.ts';
 import type { ChosenSight } from './decide/ideas/choice.ts';
 import { siftIdeas } from './decide/safety/left-out.ts';
@@ -73,6 +74,9 @@ export function createDeviceRecommender(
       const notListed = sightsNotListed(known, listed);
       const notes = await notesOf([...listed, ...notListed], trip, signal);
       return listSights(listed, notListed, await tell(known, from, notes));
+    },
+    async needlessJobs(trip, signal) {
+      return needlessJobs(await factsOf(trip, signal));
     },
     async partyOf({ request }) {
       return readText(request.preferences, { ...request, names: [] }).party;

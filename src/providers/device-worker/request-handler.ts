@@ -100,6 +100,8 @@ function recommend(
       return recommender.sightsFor(request.trip, signal);
     case 'reach':
       return recommender.inReach(request.trip, request.around, signal);
+    case 'needless':
+      return recommender.needlessJobs(request.trip, signal);
     case 'party':
       return recommender.partyOf(request.trip, signal);
     case 'safety':
