@@ -75,9 +75,7 @@ export function createDeviceRecommender(
       const notes = await notesOf([...listed, ...notListed], trip, signal);
       return listSights(listed, notListed, await tell(known, from, notes));
     },
-    async needlessJobs(trip, signal) {
-      return needlessJobs(await factsOf(trip, signal));
-    },
+    needlessJobs: async (trip, signal) => needlessJobs(await factsOf(trip, signal)),
     async partyOf({ request }) {
       return readText(request.preferences, { ...request, names: [] }).party;
     },
