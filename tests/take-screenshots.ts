@@ -29,6 +29,8 @@ await mkdir(TARGET, { recursive: true });
 await takeWide(browser);
 await takeNarrow(browser);
 await takeIdeas(browser);
+await takeTrip(browser, NARROW, 'today');
+await takeTrip(browser, WIDE, 'today-wide', 'ideas-wide');
 await browser.close();
 site.close();
 
@@ -58,6 +60,45 @@ async function takeIdeas(from: Browser): Promise<void> {
   await shoot(page, 'ideas');
 }
 
+/** Five days in Lisbon: their ideas beside the map, and the fourth of them, laid out. */
+async function takeTrip(
+  from: Browser,
+  viewport: typeof WIDE,
+  today: string,
+  ideas: string | null = null,
+): Promise<void> {
+  const context = await from.newContext({ viewport, locale: 'en-GB', timezoneId: 'Europe/Lisbon' });
+  const page = await context.newPage();
+  await page.clock.setFixedTime(new Date('2026-11-20T10:00:00Z'));
+  await page.goto(`${origin}/planner?lat=38.7223&lng=-9.1307`);
+  await fillDates(page, '28 Nov 2026', '2 Dec 2026');
+  await page.getByLabel('Travel Preferences').fill('museums, sunset views');
+  await page.getByRole('button', { name: 'Get Recommendations' }).click();
+  await page.getByRole('link', { name: 'Open trip' }).click();
+  await page.waitForURL(/\/trips\//u);
+  if (ideas !== null) {
+    await page.locator('section[aria-busy="false"] [role="application"]').waitFor();
+    await shoot(page, ideas);
+  }
+  await page
+    .getByRole('button', { name: 'Lay out my days' })
+    .locator('visible=true')
+    .first()
+    .click();
+  await page.getByRole('button', { name: 'Lay out again' }).waitFor();
+  await page.clock.setFixedTime(new Date('2026-12-01T10:30:00Z'));
+  await page.goto(`${origin}/trips/today`);
+  await page.getByRole('heading', { name: 'Today', level: 1 }).waitFor();
+  await page.locator('canvas[data-drawn="true"]').first().waitFor();
+  await shoot(page, today);
+}
+
+async function fillDates(page: Page, start: string, end: string): Promise<void> {
+  await page.locator('section[aria-busy="false"] [role="application"]').waitFor();
+  await page.getByLabel('Start Date', { exact: true }).fill(start);
+  await page.getByLabel('End Date', { exact: true }).fill(end);
+}
+
 /** With a palette: a third of the bytes, and the eye does not miss the rest. */
 async function shoot(page: Page, name: string): Promise<void> {
   const picture = await page.screenshot({ animations: 'disabled' });
@@ -74,9 +115,7 @@ async function openPlanner(
   const context = await from.newContext({ viewport, locale: 'en-GB' });
   const page = await context.newPage();
   await page.goto(`${origin}/planner?${place}`);
-  await page.locator('section[aria-busy="false"] [role="application"]').waitFor();
-  await page.getByLabel('Start Date', { exact: true }).fill('10 Jun 2027');
-  await page.getByLabel('End Date', { exact: true }).fill('20 Jun 2027');
+  await fillDates(page, '10 Jun 2027', '20 Jun 2027');
   await page.getByRole('button', { name: 'One traveler more' }).click();
   return page;
 }

@@ -100,6 +100,8 @@ export type OfferedSight = {
 export interface LocalKnowledge {
   /** Safe and in season, for the wishes first; at most twelve. In the trip's language. */
   sightsFor(trip: Trip, signal?: AbortSignal): Promise<OfferedSight[]>;
+  /** Jobs of products that nobody needs there, by where the traveller lives: adapters where the plugs fit. */
+  needlessJobs(trip: Trip, signal?: AbortSignal): Promise<readonly string[]>;
   /** Who travels, by the traveller's text. */
   partyOf(trip: Trip, signal?: AbortSignal): Promise<Party>;
   /**

@@ -5,6 +5,7 @@ import type { Trip } from '#src/domain/trip/trip.ts';
 import { analyseTrip } from './decide/analyse-trip.ts';
 import { decideTrip } from './decide/decide-trip.ts';
 import type { Decision } from './decide/decision.ts';
+import { needlessJobs } from './decide/equipment/needless-jobs.ts';
 import { isSight } from './decide/ideas/choice.ts';
 import type { ChosenSight } from './decide/ideas/choice.ts';
 import { siftIdeas } from './decide/safety/left-out.ts';
@@ -78,6 +79,7 @@ export function createDeviceRecommender(
       return listSights(listed, notListed, await tell(known, from, notes));
     },
     between: (trip, from, to, signal) => sightsBetween(sources, trip, { from, to, signal }),
+    needlessJobs: async (trip, signal) => needlessJobs(await factsOf(trip, signal)),
     async partyOf({ request }) {
       return readText(request.preferences, { ...request, names: [] }).party;
     },

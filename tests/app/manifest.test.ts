@@ -65,10 +65,13 @@ test('the maskable icon and the one for iOS are opaque to the edge', async () =>
   }
 });
 
-test('the install dialog shows ideas and a trip on a phone, and a wide screen', () => {
+test('the install dialog shows ideas, a trip and Today on a phone, and on a wide screen', () => {
   expect(manifest.screenshots.map(({ src, form_factor }) => [src, form_factor])).toEqual([
     ['/images/screenshots/ideas.png', 'narrow'],
     ['/images/screenshots/narrow.png', 'narrow'],
+    ['/images/screenshots/today.png', 'narrow'],
+    ['/images/screenshots/ideas-wide.png', 'wide'],
+    ['/images/screenshots/today-wide.png', 'wide'],
     ['/images/screenshots/wide.png', 'wide'],
   ]);
 });

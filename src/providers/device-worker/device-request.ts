@@ -48,6 +48,7 @@ export const deviceRequestSchema = v.variant('type', [
   v.object({ type: v.literal('reach'), trip: tripSchema, around: point }),
   v.object({ type: v.literal('between'), trip: tripSchema, from: point, to: point }),
   v.object({ type: v.literal('party'), trip: tripSchema }),
+  v.object({ type: v.literal('needless'), trip: tripSchema }),
   v.object({ type: v.literal('safety'), trip: tripSchema, activities: activitiesSchema }),
   v.object({ type: v.literal('analysis'), trip: tripSchema, vocabulary: vocabularySchema }),
   v.object({

@@ -102,6 +102,8 @@ function recommend(
       return recommender.inReach(request.trip, request.around, signal);
     case 'between':
       return recommender.between(request.trip, request.from, request.to, signal);
+    case 'needless':
+      return recommender.needlessJobs(request.trip, signal);
     case 'party':
       return recommender.partyOf(request.trip, signal);
     case 'safety':

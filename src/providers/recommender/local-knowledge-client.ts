@@ -31,6 +31,9 @@ export function createLocalKnowledgeClient(send: SendRequest): LocalKnowledge {
     async sightsFor(trip, signal) {
       return v.parse(offersSchema, await send({ type: 'sights', trip }, signal));
     },
+    async needlessJobs(trip, signal) {
+      return v.parse(v.array(v.string()), await send({ type: 'needless', trip }, signal));
+    },
     async partyOf(trip, signal) {
       return v.parse(partySchema, await send({ type: 'party', trip }, signal));
     },

@@ -91,12 +91,7 @@ export const EquipmentSection = memo(function EquipmentSection(props: EquipmentS
       {categories.length + list.away.length === 0 ? <NoLines equipment={equipment} /> : null}
       {listHead}
       {onChange === null || lines.length === 0 ? null : (
-        <FilterChips
-          {...rest.view}
-          {...{ lines, sources, travelers }}
-          packed={own.packed}
-          people={own.listEdits.people}
-        />
+        <FilterChips {...rest.view} {...{ lines, sources, travelers, own }} />
       )}
       {forTrip.length === 0 ? null : <TripList {...parts} categories={forTrip} />}
       {editing === null ? null : (

@@ -18,6 +18,7 @@ type Deps = { limitMs: number; pause: Pause; knowledge: LocalKnowledge };
 
 const NOTHING_KNOWN: LocalKnowledge = {
   sightsFor: () => Promise.resolve([]),
+  needlessJobs: () => Promise.resolve([]),
   partyOf: () => Promise.resolve(ADULTS),
   withSafety: (_, activities) => Promise.resolve(activities),
 };
@@ -38,11 +39,14 @@ export function createOpenAiRecommender(
       const read = (content: string) => readAnalysis(content, vocabulary);
       return askWithRetry({ chat, prompt, read, pause }, signal);
     },
-    async compose(trip, analysis, products, signal) {
-      const [sights, party] = await Promise.all([
+    async compose(trip, analysis, all, signal) {
+      const [needless, sights, party] = await Promise.all([
+        orElse([], knowledge.needlessJobs(trip, signal)),
         orElse([], knowledge.sightsFor(trip, signal)),
         orElse(ADULTS, knowledge.partyOf(trip, signal)),
       ]);
+      // What is not offered is not written: the model knows nothing of where the traveller lives.
+      const products = all.filter(({ job }) => job === null || !needless.includes(job));
       const prompt = sectionsPrompt(trip, analysis, products, sights, party);
       const sections = await askWithRetry({ chat, prompt, read: readSections, pause }, signal);
       const composed = composeRecommendation(sections, { products, sights }, trip).sections;

@@ -1,6 +1,7 @@
 import type { ListLine } from '#src/domain/list/apply-edits.ts';
 import { BAGS } from '#src/domain/list/list-edits.ts';
 import type { Whose } from '#src/domain/list/list-edits.ts';
+import type { TripOwn } from '#src/domain/trip/trip-own.ts';
 import { useLanguage } from '#src/i18n/use-language.ts';
 import { useTexts } from '#src/i18n/use-texts.ts';
 import { Chip, ChoiceChip, Chips } from '#src/ui/chips/chips.tsx';
@@ -18,19 +19,17 @@ import type { ListView } from '../use-list-view.ts';
 type FilterChipsProps = Pick<ListView, 'narrowing' | 'found' | 'onFilter'> & {
   lines: readonly ListLine[];
   sources: Sources;
-  packed: readonly string[];
   travelers: number;
-  /** Names of the travellers; empty for one without. */
-  people: readonly string[];
+  own: TripOwn;
 };
 
 /** All or open, and to buy once something lacks; one bag, one person; with the numbers of their lines. */
 export function FilterChips(props: FilterChipsProps) {
-  const { narrowing, found, lines, sources, packed, travelers, onFilter } = props;
+  const { narrowing, found, lines, sources, own, travelers, onFilter } = props;
   const { t } = useTexts('result');
   const language = useLanguage();
   const linesOf = (change: Partial<Narrowing>) =>
-    filterLines({ ...narrowing, ...change }, lines, sources, packed);
+    filterLines({ ...narrowing, ...change }, lines, sources, own.packed);
   const choose = (change: Partial<Narrowing>) => {
     const next = { ...narrowing, ...change };
     onFilter(next, isNarrowed(next) ? new Set(linesOf(change).map(({ id }) => id)) : null);
@@ -98,9 +97,9 @@ function BagChip({ narrowing, linesOf, choose }: ChoiceProps) {
 }
 
 /** Those who have something of their own, what is shared, and what is nobody’s yet. */
-function PersonChip({ narrowing, travelers, people, linesOf, choose }: ChoiceProps) {
+function PersonChip({ narrowing, travelers, own, linesOf, choose }: ChoiceProps) {
   const { t } = useTexts('result');
-  const whoseName = useWhoseName(people);
+  const whoseName = useWhoseName(own.listEdits.people);
   const persons = Array.from({ length: travelers }, (_, index) => index + 1);
   const all: readonly (Whose | 'nobody')[] = [...persons, 'shared', 'nobody'];
   const options = all.flatMap((whose) => {

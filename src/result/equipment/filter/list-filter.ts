@@ -4,7 +4,7 @@ import type { Sources } from '../packing-list.ts';
 
 export const FILTERS = ['all', 'open', 'toBuy'] as const;
 
-export type Filter = (typeof FILTERS)[number];
+type Filter = (typeof FILTERS)[number];
 
 /** Which lines are shown: of all, what is open or to buy, in one bag, of one person; null for each. */
 export type Narrowing = {

@@ -14,6 +14,7 @@ import { formatWeight } from '#src/wording/shown/shown-units.ts';
 import { formatPrice } from '#src/wording/units.ts';
 import { FiguredText } from '#src/result/figured-text.tsx';
 import { WishMark } from '#src/result/wish-mark.tsx';
+import { HomeOfLine } from '#src/result/home-country/home-of-line.tsx';
 import styles from './line-details.module.css';
 import type { Source } from '../packing-list.ts';
 import { LineSettings, QuantitySetting } from '../edit/line-settings.tsx';
@@ -51,6 +52,7 @@ export function LineDetails(props: LineDetailsProps) {
         )}
         <WishMark wish={wish} lang={lang} />
         {note === '' ? null : <p className={styles['note']}>{note}</p>}
+        <HomeOfLine job={product.job} />
         {product.own ? null : <Shop product={product} online={online} />}
       </div>
       <div className={styles['settings']}>

@@ -15,6 +15,7 @@ const SIGHTS: OfferedSight[] = [
 const SAFETY = { type: 'animals', lead: 'Karwendel', text: 'Cows with calves.' } as const;
 const knowledge: LocalKnowledge = {
   sightsFor: async () => SIGHTS,
+  needlessJobs: async () => ['adapter'],
   partyOf: async () => ({ ...ADULTS, babies: 1, pram: true }),
   withSafety: async (_, activities) => ({ ...activities, safety: [SAFETY] }),
 };
@@ -66,6 +67,26 @@ test('over HTTP, a model that keeps to the list gets its ideas onto the map', as
   expect(points).toEqual([SIGHTS[0]?.shown.at]);
 });
 
+test('what home makes needless is neither offered to the model nor taken from it', async () => {
+  const [boots] = PRODUCTS;
+  if (boots === undefined) throw new Error('no product');
+  const adapter = {
+    ...boots,
+    id: 'adapter-g',
+    name: 'Adapter',
+    name_de: 'Adapter',
+    job: 'adapter',
+  };
+  const reply = sectionsReply();
+  reply.sections.recommendedEquipment.categories[0]?.products.push('adapter-g');
+  service.say(JSON.stringify(reply));
+  const { sections } = await recommender.compose(TRIP, ANALYSIS, [...PRODUCTS, adapter]);
+  const lines = sections.recommendedEquipment.categories.flatMap(({ products }) => products);
+  expect(lines.length).toBeGreaterThan(0);
+  expect(lines.map(({ id }) => id)).not.toContain('adapter-g');
+  expect(JSON.stringify(service.requests.at(-1))).not.toContain('adapter-g');
+});
+
 test('the dangers that the device knows stand beside the ideas of the model', async () => {
   service.say(replyAt('s1'));
   const { sections } = await recommender.compose(TRIP, ANALYSIS, PRODUCTS);
@@ -76,6 +97,7 @@ test('a plan does not fail for want of what the device knows', async () => {
   const without = createOpenAiRecommender(options, {
     knowledge: {
       sightsFor: () => Promise.reject(new Error('offline')),
+      needlessJobs: () => Promise.reject(new Error('offline')),
       partyOf: () => Promise.reject(new Error('offline')),
       withSafety: () => Promise.reject(new Error('offline')),
     },

@@ -1,15 +1,10 @@
 import { always, onePer } from '../job.ts';
 import type { Jobs } from '../job.ts';
 import { healthCard, needsAdapter } from '#src/domain/place/home-country.ts';
-import type { CountryFacts } from '#src/domain/place/country-facts.ts';
+import { EUROPLUG } from '../needless-jobs.ts';
 import { bathes, carriesTent, onBusiness, sleepsOut } from '../occasion.ts';
 import type { Occasion } from '../occasion.ts';
 
-/** The plugs that most readers have, where nobody knows in which country they live. */
-const EUROPLUG = { plugs: ['C', 'F'], volts: [230] } satisfies Pick<
-  CountryFacts,
-  'plugs' | 'volts'
->;
 const otherSockets = ({ facts: { country, trip } }: Occasion) =>
   country !== null && needsAdapter(trip.home ?? EUROPLUG, country) === true;
 const cardThere = ({ facts: { country, trip } }: Occasion) =>
