@@ -1,7 +1,7 @@
 import { useTexts } from '#src/i18n/use-texts.ts';
 import type { IsoDay } from '#src/domain/days/day.ts';
 import { formatLongDay } from '#src/wording/days.ts';
-import { StopPin } from '#src/ui/stop-pin.tsx';
+import { StopPin } from '#src/ui/stops/stop-pin.tsx';
 import { useLanguage } from '#src/i18n/use-language.ts';
 import styles from './calendar.module.css';
 

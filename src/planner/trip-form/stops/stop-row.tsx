@@ -5,7 +5,7 @@ import { useTexts } from '#src/i18n/use-texts.ts';
 import { Button } from '#src/ui/button.tsx';
 import { Skeleton } from '#src/ui/skeleton.tsx';
 import { Stepper } from '#src/ui/stepper.tsx';
-import { StopPin } from '#src/ui/stop-pin.tsx';
+import { StopPin } from '#src/ui/stops/stop-pin.tsx';
 import { VisuallyHidden } from '#src/ui/visually-hidden.tsx';
 import styles from './stops.module.css';
 import type { Grip } from './use-moving.ts';

@@ -5,7 +5,7 @@ import { MOST_NIGHTS, nightsBetween } from '#src/domain/stops/stays.ts';
 import { tripDays } from '#src/domain/trip/trip-request.ts';
 import { useTexts } from '#src/i18n/use-texts.ts';
 import { Button } from '#src/ui/button.tsx';
-import { StopPin } from '#src/ui/stop-pin.tsx';
+import { StopPin } from '#src/ui/stops/stop-pin.tsx';
 import { usePlanner, usePlannerStore } from '#src/planner/planner-context.ts';
 import type { DateField } from '#src/planner/store/planner-state.ts';
 import { Calendar } from '../dates/calendar.tsx';

@@ -3,8 +3,8 @@ import { TravelError } from '#src/domain/errors.ts';
 import { resultPlaceMoved } from '#src/planner/store/moved-pin.ts';
 import { stopsOfDraft } from '#src/planner/store/stops.ts';
 import type { PlannerDeps } from '#src/planner/store/planner-state.ts';
-import { planningOf, openFilled } from '../open-planner.ts';
-import { COAST, plannedFor } from '../planner-world.ts';
+import { planningOf, openFilled } from '../../open-planner.ts';
+import { COAST, plannedFor } from '../../planner-world.ts';
 
 const TALLINN = { lat: 59.44, lng: 24.75 };
 

@@ -1,10 +1,10 @@
 import { describe, expect, test } from 'vitest';
-import { readStops, writeStops } from '#src/planner/store/linked-stops.ts';
+import { readStops, writeStops } from '#src/planner/store/stops/linked-stops.ts';
 import { stopsOfDraft } from '#src/planner/store/stops.ts';
 import { rememberDraft } from '#src/planner/store/remembered-draft.ts';
 import { parseRememberedForm } from '#src/domain/trip/remembered-form.ts';
-import { open } from '../open-planner.ts';
-import { ALPS, COAST } from '../planner-world.ts';
+import { open } from '../../open-planner.ts';
+import { ALPS, COAST } from '../../planner-world.ts';
 
 const TEXT = '48.2085,16.3721,4;50.0614,19.9366,3,1;59.437,24.7535,0,-2';
 
