@@ -4,7 +4,7 @@ import type { LatLng } from '#src/domain/place/location.ts';
 import { TRAVELERS } from '#src/domain/trip/travelers.ts';
 import { useLanguage } from '#src/i18n/use-language.ts';
 import type { LinkedTrip } from './store/link-actions.ts';
-import { writeStops } from './store/linked-stops.ts';
+import { writeStops } from './store/stops/linked-stops.ts';
 import type { PlannerPlace, PlannerState } from './store/planner-state.ts';
 import type { PlannerStore } from './store/planner-store.ts';
 import { stopsOfDraft } from './store/stops.ts';

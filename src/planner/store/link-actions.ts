@@ -6,7 +6,7 @@ import { lastDay } from '#src/domain/stops/stays.ts';
 import { TRAVELERS } from '#src/domain/trip/travelers.ts';
 import { dateProblem, tripDatesSchema } from '#src/domain/trip/trip-request.ts';
 import type { TripDraft } from '#src/domain/trip/trip-request.ts';
-import { readStops } from './linked-stops.ts';
+import { readStops } from './stops/linked-stops.ts';
 import { DATE_FIELDS } from './planner-state.ts';
 import type { DateField, PlannerState } from './planner-state.ts';
 

@@ -15,7 +15,7 @@ import type { MapSights } from '#src/map/sights/map-sights.ts';
 import type { MapIdeas } from '#src/map/markers/map-ideas.ts';
 import type { MapStops } from '#src/map/stops/map-stops.ts';
 import type { GearStore } from '#src/result/gear-store.ts';
-import type { RefusedStops } from './linked-stops.ts';
+import type { RefusedStops } from './stops/linked-stops.ts';
 import type { RecentPlace } from './recent-places.ts';
 import type { PlanTrip, ToStorableLocation } from '#src/domain/ports.ts';
 

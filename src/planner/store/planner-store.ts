@@ -25,10 +25,10 @@ import { TRIPS_READ, recallPlaces, recentPlaces } from './recent-places.ts';
 import { recallDraft, rememberDraft } from './remembered-draft.ts';
 import { createSavedTripActions } from './saved-trip-actions.ts';
 import type { SavedTripActions } from './saved-trip-actions.ts';
-import { createStayActions } from './stay-actions.ts';
-import type { StayActions } from './stay-actions.ts';
-import { createStopActions } from './stop-actions.ts';
-import type { StopActions } from './stop-actions.ts';
+import { createStayActions } from './stops/stay-actions.ts';
+import type { StayActions } from './stops/stay-actions.ts';
+import { createStopActions } from './stops/stop-actions.ts';
+import type { StopActions } from './stops/stop-actions.ts';
 
 /** The planner's state and everything that may happen to it (specification, section 4). */
 export type PlannerStore = Pick<

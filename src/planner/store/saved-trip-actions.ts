@@ -9,7 +9,7 @@ import type { LinkedTrip } from './link-actions.ts';
 import { placeAt } from './place-actions.ts';
 import type { PlaceActions } from './place-actions.ts';
 import type { ChosenName, PlannerDeps, PlannerState } from './planner-state.ts';
-import type { StopActions, StopToFill } from './stop-actions.ts';
+import type { StopActions, StopToFill } from './stops/stop-actions.ts';
 import { NIGHTS_OF_A_NEW_STOP } from './stops.ts';
 
 export type SavedTripActions = {

@@ -49,17 +49,17 @@ test('on a phone three stops are found, ordered, mended and planned as one trip'
   await page.getByRole('button', { name: 'Choose the place' }).tap();
   await find(page, 'Kraków');
   await stopOf(page, 'Kraków').waitFor();
-  await page.getByText('10–18 June 2027, three stops').waitFor();
+  await page.getByText(/10\D+18.June.2027, three stops/u).waitFor();
 
   await stopOf(page, 'Kraków').getByRole('button', { name: 'One night more' }).tap();
-  await page.getByText('10–19 June 2027, three stops').waitFor();
+  await page.getByText(/10\D+19.June.2027, three stops/u).waitFor();
 
   // By keyboard: Kraków before Tallinn.
   await stopOf(page, 'Kraków')
     .getByRole('button', { name: /^Move Kraków/u })
     .focus();
   await page.keyboard.press('Alt+ArrowUp');
-  await page.getByText('Kraków, stop 2 of 3, 14–17 June').waitFor({ state: 'attached' });
+  await page.getByText(/Kraków, stop 2 of 3, 14\D+17.June/u).waitFor({ state: 'attached' });
   await page.waitForURL(/stops=/u);
 
   await stopOf(page, 'Tallinn')
@@ -67,9 +67,9 @@ test('on a phone three stops are found, ordered, mended and planned as one trip'
     .tap();
   await page.getByRole('button', { name: 'Remove', exact: true }).tap();
   await page.getByText('Tallinn is no longer a stop.').waitFor();
-  await page.getByText('10–17 June 2027, two stops').waitFor();
+  await page.getByText(/10\D+17.June.2027, two stops/u).waitFor();
   await page.getByRole('button', { name: 'Undo' }).tap();
-  await page.getByText('10–19 June 2027, three stops').waitFor();
+  await page.getByText(/10\D+19.June.2027, three stops/u).waitFor();
 
   // A night later in Kraków leaves one that belongs to no stop.
   await page.getByRole('button', { name: 'Start Date: open the calendar' }).tap();
@@ -85,7 +85,7 @@ test('on a phone three stops are found, ordered, mended and planned as one trip'
 
   await page.reload();
   await plannerScreen(page).drawn();
-  await page.getByText('10–19 June 2027, three stops').waitFor({ state: 'attached' });
+  await page.getByText(/10\D+19.June.2027, three stops/u).waitFor({ state: 'attached' });
   const [stops] = new URL(page.url()).searchParams.getAll('stops');
   expect(stops?.split(';').map((stop) => stop.split(',').at(2))).toEqual(['4', '3', '2']);
 
@@ -103,13 +103,13 @@ test('a link with stops opens them; one that holds too much is refused, and the 
   const { page, errors, leave } = await arrive(PHONE);
   await page.goto(`${site.url}/planner?stops=48.2085,16.3721,4;50.0614,19.9366,3&from=2027-06-10`);
   await plannerScreen(page).drawn();
-  await page.getByText('10–17 June 2027, two stops').waitFor();
+  await page.getByText(/10\D+17.June.2027, two stops/u).waitFor();
   const many = Array.from({ length: 10_000 }, () => '48.2,16.3,1')
     .join(';')
     .slice(0, 6000);
   await page.goto(`${site.url}/planner?stops=${many}`);
   await page.getByText(/more than twelve stops/u).waitFor();
-  await page.getByText('10–17 June 2027, two stops').waitFor();
+  await page.getByText(/10\D+17.June.2027, two stops/u).waitFor();
   await stopOf(page, 'Vienna').waitFor();
   expect(errors).toEqual([]);
   await leave();

@@ -27,7 +27,11 @@ export function FarNote({ stops }: { stops: readonly ShownStop[] }) {
           i18n={i18n}
           ns="stops"
           i18nKey="far"
-          values={{ from, to, distance: formatKilometres(Math.round(km / 10) * 10, language) }}
+          values={{
+            first: from,
+            second: to,
+            distance: formatKilometres(Math.round(km / 10) * 10, language),
+          }}
           components={{ b: <strong /> }}
         />
       </span>

@@ -49,5 +49,7 @@ function nameOf(names: readonly string[], say: TFunction<'stops'>): string {
   const [from, ...others] = names;
   const to = others.at(-1);
   if (from === undefined) return say('no-stop');
-  return to === undefined ? say('at', { place: from }) : say('change-day', { from, to });
+  return to === undefined
+    ? say('at', { place: from })
+    : say('change-day', { first: from, second: to });
 }

@@ -102,7 +102,7 @@ function Moved({ stops, at }: StopsProps & { at: number | null }) {
   function said(): string {
     const stop = at === null ? undefined : stops[at];
     if (at === null || stop === undefined) return '';
-    const values = { place: stop.name ?? '', at: at + 1, of: stops.length };
+    const values = { place: stop.name ?? '', number: at + 1, all: stops.length };
     return stop.days === null
       ? t('moved-undated', values)
       : t('moved', { ...values, dates: stop.days });

@@ -4,8 +4,8 @@ import type { PlannerStore } from '#src/planner/store/planner-store.ts';
 import { createPlannerStore } from '#src/planner/store/planner-store.ts';
 import { currentStop, datesOfStops, stopsOfDraft } from '#src/planner/store/stops.ts';
 import { shortPlaceName } from '#src/domain/place/place-name.ts';
-import { open } from '../open-planner.ts';
-import { createMemory, settled } from '../planner-world.ts';
+import { open } from '../../open-planner.ts';
+import { createMemory, settled } from '../../planner-world.ts';
 
 const place = (name: string, lat: number, lng: number): FoundPlace => ({
   lat,

@@ -2,8 +2,8 @@ import type { StoreApi } from 'zustand/vanilla';
 import { addDays } from '#src/domain/days/day.ts';
 import { MOST_NIGHTS, nightsBetween, stopDates } from '#src/domain/stops/stays.ts';
 import type { StopDates } from '#src/domain/stops/stays.ts';
-import type { PlannerState } from './planner-state.ts';
-import { areNights, datesOfStops, stopsOfDraft, withStays } from './stops.ts';
+import type { PlannerState } from '../planner-state.ts';
+import { areNights, datesOfStops, stopsOfDraft, withStays } from '../stops.ts';
 
 export type StayActions = {
   /** 0 to MOST_NIGHTS; what follows moves along. */

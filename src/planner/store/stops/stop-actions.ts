@@ -3,9 +3,9 @@ import type { LatLng } from '#src/domain/place/location.ts';
 import type { FoundPlace } from '#src/domain/ports.ts';
 import { MOST_NIGHTS, MOST_STOPS, nightsBetween } from '#src/domain/stops/stays.ts';
 import type { StopDates } from '#src/domain/stops/stays.ts';
-import { chosenNameOf, placeAt } from './place-actions.ts';
-import type { PlaceActions } from './place-actions.ts';
-import type { ChosenPlace, PlannerState } from './planner-state.ts';
+import { chosenNameOf, placeAt } from '../place-actions.ts';
+import type { PlaceActions } from '../place-actions.ts';
+import type { ChosenPlace, PlannerState } from '../planner-state.ts';
 import { readStops } from './linked-stops.ts';
 import {
   NIGHTS_OF_A_NEW_STOP,
@@ -13,8 +13,8 @@ import {
   currentStop,
   stopsOfDraft,
   withStops,
-} from './stops.ts';
-import type { FormStop } from './stops.ts';
+} from '../stops.ts';
+import type { FormStop } from '../stops.ts';
 
 /** A stop that is not named by a search: of a link or of a saved trip. */
 export type StopToFill = FormStop & { place: ChosenPlace };

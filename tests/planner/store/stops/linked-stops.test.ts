@@ -1,10 +1,10 @@
 import { describe, expect, test } from 'vitest';
-import { readStops, writeStops } from '#src/planner/store/linked-stops.ts';
+import { readStops, writeStops } from '#src/planner/store/stops/linked-stops.ts';
 import { stopsOfDraft } from '#src/planner/store/stops.ts';
 import { rememberDraft } from '#src/planner/store/remembered-draft.ts';
 import { parseRememberedForm } from '#src/domain/trip/remembered-form.ts';
-import { open } from '../open-planner.ts';
-import { ALPS, COAST } from '../planner-world.ts';
+import { open } from '../../open-planner.ts';
+import { ALPS, COAST } from '../../planner-world.ts';
 
 const TEXT = '48.2085,16.3721,4;50.0614,19.9366,3,1;59.437,24.7535,0,-2';
 
@@ -45,10 +45,10 @@ test.each([
   expect(readStops(text)).toBe(reason);
 });
 
-describe('a link with stops', () => {
-  const nights = (world: ReturnType<typeof open>) =>
-    stopsOfDraft(world.store.getState()).map(({ stay }) => stay.nights);
+const nights = (world: ReturnType<typeof open>) =>
+  stopsOfDraft(world.store.getState()).map(({ stay }) => stay.nights);
 
+describe('a link with stops', () => {
   test('fills an empty form; the last day follows', () => {
     const world = open();
     world.store.openStops('48.2,16.3,4;50,20,3');
@@ -108,9 +108,10 @@ test('a remembered form whose stops cannot be read keeps all else', () => {
   world.store.choosePlace(ALPS);
   world.store.addStop(COAST);
   world.store.setPreferences('old towns');
-  const kept = JSON.parse(rememberDraft(world.store.getState()));
-  expect(parseRememberedForm(JSON.stringify(kept))?.stops?.before).toHaveLength(1);
-  const tooMany = { ...kept.stops, after: Array.from({ length: 12 }, () => kept.stops.before[0]) };
+  const kept = parseRememberedForm(rememberDraft(world.store.getState()));
+  const before = kept?.stops?.before ?? [];
+  expect(before).toHaveLength(1);
+  const tooMany = { ...kept?.stops, after: Array.from({ length: 12 }, () => before[0]) };
   const broken = parseRememberedForm(JSON.stringify({ ...kept, stops: tooMany }));
   expect(broken).toMatchObject({ draft: { preferences: 'old towns' }, place: { point: COAST } });
   expect(broken?.stops).toBeUndefined();
