@@ -80,14 +80,13 @@ export function createPlanningActions(
       const trips = await tripsOf(request, signal);
       if (trips === null) return;
       const ask = recommend === deps.recommend ? ahead.recommend : recommend;
-      const onPlanned = () => (run.planned += 1);
-      const options = { ask, isRemote, signal, report, onPlanned };
+      const options = { ask, isRemote, signal, report, onPlanned: () => (run.planned += 1) };
       const { planned, record, failures } = await planTrips(trips, options);
       if (isOver() || (await proposeChange(store, deps.history, record))) return;
       const own = await ownFromBase(request.travelers);
       const points = trips.map(({ shown: { location } }) => pointOf(location));
-      const replanning = replanningOf(failures, recommend, deps);
-      if (!isOver()) await show({ status: 'ready', points, planned, record, own, ...replanning });
+      const ready = { planned, record, ...replanningOf(failures, recommend, deps) };
+      if (!isOver()) await show({ status: 'ready', points, own, ...ready });
     } catch (error) {
       if (!isOver()) fail(store, failureOf(error, recommend, deps));
     }

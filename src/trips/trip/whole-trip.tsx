@@ -73,7 +73,7 @@ export function WholeTrip({ saved, store, gear, terrain, loadBasemap, ...props }
           listHead={listHead}
           online={connected}
           around={around}
-          aboutUnplanned={() => <ChangeTrip id={saved.id} />}
+          aboutUnplanned={<ChangeTrip id={saved.id} />}
           daysMap={<DaysMap {...map} days={trip.days} />}
         />
         {saved.trip.request.endDate < today ? null : <TripBar days={trip.days} />}
