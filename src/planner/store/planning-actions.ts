@@ -84,9 +84,8 @@ export function createPlanningActions(
       const { planned, record, failures } = await planTrips(trips, options);
       if (isOver() || (await proposeChange(store, deps.history, record))) return;
       const own = await ownFromBase(request.travelers);
-      const points = trips.map(({ shown: { location } }) => pointOf(location));
       const ready = { planned, record, ...replanningOf(failures, recommend, deps) };
-      if (!isOver()) await show({ status: 'ready', points, own, ...ready });
+      if (!isOver()) await show({ status: 'ready', points: pointsOf(trips), own, ...ready });
     } catch (error) {
       if (!isOver()) fail(store, failureOf(error, recommend, deps));
     }
@@ -183,8 +182,8 @@ function replanningOf(
   return { replanning: { running: null, failures: Object.fromEntries(failed) } };
 }
 
-function pointOf({ lat, lng }: LatLng): LatLng {
-  return { lat, lng };
+function pointsOf(trips: readonly TripToPlan[]): LatLng[] {
+  return trips.map(({ shown: { location } }) => ({ lat: location.lat, lng: location.lng }));
 }
 
 function fail(store: StoreApi<PlannerState>, failure: PlanningFailure): void {
