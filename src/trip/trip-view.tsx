@@ -11,7 +11,6 @@ import type { Language } from '#src/domain/language/language.ts';
 import { useLanguage } from '#src/i18n/use-language.ts';
 import { ActivitiesSection } from '#src/result/activities/activities-section.tsx';
 import { Afterwards } from '#src/result/afterwards.tsx';
-import { EquipmentSection } from '#src/result/equipment/equipment-section.tsx';
 import { GoodToKnow } from '#src/result/good-to-know/good-to-know.tsx';
 import { linesOf } from '#src/result/equipment/packing-list.ts';
 import type { ListCategory } from '#src/domain/list/apply-edits.ts';
@@ -23,12 +22,12 @@ import type { SectionProps } from '#src/result/section-props.ts';
 import { SectionTabs } from '#src/result/section-tabs.tsx';
 import { WeatherSection } from '#src/result/weather/weather-section.tsx';
 import type { WindowChoice } from '#src/result/weather/when-to-go/window-choice.ts';
-import { LineReasonContext } from '#src/result/equipment/line/line-reason.ts';
 import { TripDays } from './days/trip-days.tsx';
 import type { Around } from './days/trip-days.tsx';
 import { plannedDays } from '#src/domain/day-plan/planned-days.ts';
 import { LazyWithStops } from './stops/lazy-with-stops.tsx';
 import type { RouteView } from './stops/route-view.ts';
+import { TripPacking } from './trip-packing.tsx';
 import styles from './trip-view.module.css';
 import type { OneTrip } from './use-one-trip.ts';
 
@@ -62,11 +61,10 @@ type TripViewProps = Pick<LineActions, 'onChange' | 'onOwn'> & {
   daysMap?: ReactNode;
   /** The map on paper, before the ideas; memoise it. */
   paperMap?: ReactNode;
-  /** Shown where the stop with this index is not planned: why, and what to do. */
-  aboutUnplanned?: (at: number) => ReactNode;
+  /** Shown where a stop is not planned: why, and what to do. */
+  aboutUnplanned?: ReactNode;
 } & Pick<SectionProps, 'firstScreenFirst'>;
 
-const NO_SUGGESTIONS: readonly OwnLine[] = [];
 const NO_NOTES: readonly never[] = [];
 
 /**
@@ -101,7 +99,7 @@ export const TripView = memo(function TripView({ order, unsaid = false, ...props
         <LazyWithStops
           {...{ planned, stop, order, ids }}
           undecided={(props.windowChoice ?? null) !== null}
-          aboutUnplanned={props.aboutUnplanned ?? nothing}
+          aboutUnplanned={props.aboutUnplanned ?? null}
         >
           {(route) => (
             <Sections {...parts} route={route}>
@@ -178,9 +176,9 @@ type OneSectionProps = Omit<SectionsProps, 'sections' | 'children'> & {
 };
 
 function OneSection({ section, order, shared, listView, route, ...props }: OneSectionProps) {
-  const { trip: one, windowChoice = null, onTryWish = null, around, daysMap = null } = props;
+  const { trip: one, windowChoice = null, onTryWish = null } = props;
   const { t } = useTexts('result');
-  const { shown, days, ideas, sights } = one;
+  const { ideas, sights } = one;
   const stop = one.stop.planned;
   const { evidence, origin, trip, wants } = stop;
   const { recommendedEquipment } = props.wording.recommendation.sections;
@@ -209,21 +207,9 @@ function OneSection({ section, order, shared, listView, route, ...props }: OneSe
       );
     case 'equipment':
       return (
-        <Packing
-          {...{
-            ...props,
-            shared,
-            listView,
-            route,
-            travelers: trip.request.travelers,
-            origin: shown.origin,
-            there: shown.country,
-          }}
-          equipment={headed(
-            route === null
-              ? recommendedEquipment
-              : { ...recommendedEquipment, summary: route.listSummary },
-          )}
+        <TripPacking
+          {...{ ...props, shared, listView, route }}
+          equipment={headed(recommendedEquipment)}
         />
       );
     case 'activities':
@@ -242,48 +228,28 @@ function OneSection({ section, order, shared, listView, route, ...props }: OneSe
         />
       );
     case 'days':
-      return (
-        <InTime later={shared.firstScreenFirst ?? false}>
-          <TripDays
-            id={shared.ids.section('days')}
-            planned={shown}
-            {...{ days, around, map: daysMap, sights: sights.sights }}
-          />
-        </InTime>
-      );
+      return <Days {...{ ...props, order, shared, listView, route }} />;
     default:
       return section satisfies never;
   }
 }
 
-type PackingProps = Omit<OneSectionProps, 'section' | 'order' | 'wording' | 'ids'> &
-  Pick<Parameters<typeof EquipmentSection>[0], 'equipment' | 'origin' | 'travelers' | 'there'>;
-
-function Packing({ shared, listView, route, ...props }: PackingProps) {
-  const { equipment, origin, travelers, there = null, own, onChange, onOwn, gear, online } = props;
-  const list = (
-    <EquipmentSection
-      {...shared}
-      {...{ equipment, origin, travelers, there, own, onChange, onOwn, gear, online }}
-      list={listView.list}
-      view={listView.view}
-      suggestions={props.suggestions ?? NO_SUGGESTIONS}
-      listHead={props.listHead}
-      addMore={props.addMore}
-      listFoot={props.listFoot}
-    />
+function Days({ trip: one, shared, around, daysMap = null }: Omit<OneSectionProps, 'section'>) {
+  const { shown, days, sights } = one;
+  return (
+    <InTime later={shared.firstScreenFirst ?? false}>
+      <TripDays
+        id={shared.ids.section('days')}
+        planned={shown}
+        {...{ days, around, map: daysMap, sights: sights.sights }}
+      />
+    </InTime>
   );
-  if (route === null) return list;
-  return <LineReasonContext value={route.reasonOf}>{list}</LineReasonContext>;
 }
 
 /** After the list and the ideas, which are rendered after the weather. */
 function InTime({ later, children }: { later: boolean; children: ReactNode }) {
   return later ? <Afterwards paints={2}>{children}</Afterwards> : children;
-}
-
-function nothing() {
-  return null;
 }
 
 /** '12/25' is packed; '25' where nothing can be ticked. */

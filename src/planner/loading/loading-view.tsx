@@ -42,9 +42,9 @@ export function LoadingView({ step, by, stop }: LoadingViewProps) {
       </p>
       <p className={styles['translation']}>{t('loading.translation')}</p>
       {stop === undefined ? null : (
-        <p className={styles['stop']} role="status">
+        <output className={styles['stop']}>
           {t('loading.stop', { number: stop.at + 1, count: stop.of })}
-        </p>
+        </output>
       )}
       <Steps step={step} by={by} />
       <output className={styles['news']}>

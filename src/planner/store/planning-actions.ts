@@ -84,15 +84,13 @@ export function createPlanningActions(
       const trips = await tripsOf(request, signal);
       if (trips === null) return;
       const ask = recommend === deps.recommend ? ahead.recommend : recommend;
-      const onPlanned = () => (run.planned += 1);
-      const options = { ask, isRemote, signal, report, onPlanned };
+      const options = { ask, isRemote, signal, report, onPlanned: () => (run.planned += 1) };
       const { planned, record, failures } = await planTrips(trips, options);
       if (isOver() || (await proposeChange(store, deps.history, record))) return;
       await readBase();
       const own = await ownFromBase(store, deps.history, request.travelers);
-      const points = trips.map(({ shown: { location } }) => pointOf(location));
-      const replanning = replanningOf(failures, recommend, deps);
-      if (!isOver()) await show({ status: 'ready', points, planned, record, own, ...replanning });
+      const ready = { planned, record, ...replanningOf(failures, recommend, deps) };
+      if (!isOver()) await show({ status: 'ready', points: pointsOf(trips), own, ...ready });
     } catch (error) {
       if (!isOver()) fail(store, failureOf(error, recommend, deps));
     }
@@ -202,8 +200,8 @@ function replanningOf(
   return { replanning: { running: null, failures: Object.fromEntries(failed) } };
 }
 
-function pointOf({ lat, lng }: LatLng): LatLng {
-  return { lat, lng };
+function pointsOf(trips: readonly TripToPlan[]): LatLng[] {
+  return trips.map(({ shown: { location } }) => ({ lat: location.lat, lng: location.lng }));
 }
 
 function fail(store: StoreApi<PlannerState>, failure: PlanningFailure): void {

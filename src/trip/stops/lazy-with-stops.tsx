@@ -1,12 +1,13 @@
 import type { i18n } from 'i18next';
-import { Suspense, use } from 'react';
+import { Suspense, createElement, use } from 'react';
+import type { ReactNode } from 'react';
 import type { Language } from '#src/domain/language/language.ts';
 import { loadTexts } from '#src/i18n/load-texts.ts';
 import { useI18n, useLanguage } from '#src/i18n/use-language.ts';
 import { once } from '#src/timing/once.ts';
 import type { WithStopsProps } from './with-stops.tsx';
 
-type WithStops = typeof import('./with-stops.tsx').WithStops;
+type WithStops = (props: WithStopsProps) => ReactNode;
 
 let loaded: WithStops | null = null;
 
@@ -41,10 +42,6 @@ export function LazyWithStops(props: WithStopsProps) {
 function Loaded(props: WithStopsProps) {
   const instance = useI18n();
   const language = useLanguage();
-  if (loaded !== null && instance.hasResourceBundle(language, 'route')) {
-    const Ready = loaded;
-    return <Ready {...props} />;
-  }
-  const Ready = use(loadIn(language, instance));
-  return <Ready {...props} />;
+  const isReady = loaded !== null && instance.hasResourceBundle(language, 'route');
+  return createElement(isReady && loaded ? loaded : use(loadIn(language, instance)), props);
 }

@@ -76,7 +76,11 @@ function reasonsOf(planned: PlannedTrip, said: Said): LineReason {
 /** The line once for each of its reasons. */
 function eachReason(line: RecommendedProduct): RecommendedProduct[] {
   const reasons = new Set((line.stops ?? []).flatMap(({ shortReason }) => shortReason ?? []));
-  return [...reasons].map((shortReason) => ({ ...line, shortReason }));
+  return [...reasons].map((shortReason) => withReason(line, shortReason));
+}
+
+function withReason(line: RecommendedProduct, shortReason: string): RecommendedProduct {
+  return { ...line, shortReason };
 }
 
 /** At most two names: the stops that give the line's reason. */

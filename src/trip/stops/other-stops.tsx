@@ -30,10 +30,10 @@ export function OtherStops({ planned, at, onChoose, section, sectionId }: OtherS
   }, [at, sectionId]);
   return (
     <nav className={styles['others']} aria-label={t(`others.${section}`)}>
-      {names.map((name, index) =>
+      {rowsOf(names).map(({ name, index, key }) =>
         index === at ? null : (
           <Button
-            key={index}
+            key={key}
             onClick={() => {
               goingTo.current = index;
               onChoose(index);
@@ -46,4 +46,9 @@ export function OtherStops({ planned, at, onChoose, section, sectionId }: OtherS
       )}
     </nav>
   );
+}
+
+/** A route may come to a place twice. */
+function rowsOf(names: readonly string[]) {
+  return names.map((name, index) => ({ name, index, key: `${index} ${name}` }));
 }

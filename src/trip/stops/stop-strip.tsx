@@ -47,7 +47,7 @@ export function StopStrip({ planned, figures, at, onChoose, controls }: StopStri
     >
       {(planned.stops ?? []).map((stop, index) => (
         <button
-          key={index}
+          key={`${stop.trip.request.startDate} ${names[index]}`}
           type="button"
           role="tab"
           className={styles['stop']}
@@ -148,7 +148,7 @@ function useInView(list: { current: HTMLElement | null }, at: number): void {
     if (strip === null || strip === undefined || tab === undefined) return;
     const before = tab.offsetLeft - strip.scrollLeft;
     const after = before + tab.offsetWidth - strip.clientWidth;
-    if (before < 0) strip.scrollLeft += before;
-    else if (after > 0) strip.scrollLeft += after;
+    if (before < 0) strip.scrollBy({ left: before });
+    else if (after > 0) strip.scrollBy({ left: after });
   }, [list, at]);
 }

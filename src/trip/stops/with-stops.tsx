@@ -22,8 +22,8 @@ export type WithStopsProps = {
   ids: ResultIds;
   /** The order of the stops may still be changed. */
   undecided: boolean;
-  /** Shown where the stop with this index is not planned: why, and what to do. */
-  aboutUnplanned: (at: number) => ReactNode;
+  /** Shown where the stop is not planned: why, and what to do. */
+  aboutUnplanned: ReactNode;
   children: (view: RouteView) => ReactNode;
 };
 
@@ -53,7 +53,7 @@ export function WithStops(props: WithStopsProps): ReactNode {
     },
     unplanned: isPlanned(stop.planned) ? null : (
       <UnplannedStop planned={planned} at={at} id={activities}>
-        {aboutUnplanned(at)}
+        {aboutUnplanned}
       </UnplannedStop>
     ),
     facts: <FactsOfStops planned={planned} />,

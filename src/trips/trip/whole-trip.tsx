@@ -77,7 +77,7 @@ export function WholeTrip({ saved, store, gear, terrain, loadBasemap, ...props }
           listHead={listHead}
           online={connected}
           around={around}
-          aboutUnplanned={() => <ChangeTrip id={saved.id} />}
+          aboutUnplanned={<ChangeTrip id={saved.id} />}
           daysMap={<DaysMap {...map} days={trip.days} />}
           paperMap={<PaperMap {...map} />}
         />

@@ -4,8 +4,8 @@ import type { Equipment, RecommendedProduct } from '#src/domain/trip/recommendat
 
 type Line = Partial<RecommendedProduct> & { job: string };
 
-function listOf(...lines: Line[]): Equipment {
-  const products = lines.map((line) => ({
+function productOf(line: Line): RecommendedProduct {
+  return {
     id: line.job,
     name: line.job,
     description: '',
@@ -16,7 +16,11 @@ function listOf(...lines: Line[]): Equipment {
     weight_g: null,
     price_checked_on: null,
     ...line,
-  }));
+  };
+}
+
+function listOf(...lines: Line[]): Equipment {
+  const products = lines.map((line) => productOf(line));
   const categories = [{ name: 'Clothing', kind: 'clothing' as const, products }];
   return { title: 'Equipment', summary: '', categories, offered: 100 };
 }

@@ -37,7 +37,7 @@ function stopAt(place: keyof typeof PLUGS, at: number): PlannedStop {
     wordings: { en: { place, recommendation: { sections } } },
     evidence: null,
     country: {
-      code: `${place}`.slice(0, 2).toUpperCase(),
+      code: place.slice(0, 2).toUpperCase(),
       currencies: [],
       languages: [],
       plugs: [...PLUGS[place]],
@@ -77,19 +77,20 @@ const asks = (at: number, shortReason: string, quantity = 2): LineAtStop => ({
   shortReason,
 });
 
+type ReasonProps = { planned: PlannedTrip; line: ListLine; part: 'trip' | 'have' };
+
+function Reason({ planned, line, part }: ReasonProps) {
+  return useLineReasons(planned)(line, part);
+}
+
 async function reasonsOf(planned: PlannedTrip, language: Language = 'en'): Promise<LineReason> {
   const i18n = await createI18n(language, ['route']);
-  let reasonOf: LineReason = () => '';
-  function Reasons() {
-    reasonOf = useLineReasons(planned);
-    return null;
-  }
-  renderToString(
-    <TextsProvider i18n={i18n}>
-      <Reasons />
-    </TextsProvider>,
-  );
-  return reasonOf;
+  return (line, part) =>
+    renderToString(
+      <TextsProvider i18n={i18n}>
+        <Reason planned={planned} line={line} part={part} />
+      </TextsProvider>,
+    );
 }
 
 const ROUTE = joinStops(NAMES.map((place, at) => stopAt(place, at)));

@@ -81,7 +81,7 @@ export function PlannedResult(props: PlannedResultProps) {
           onTryWish={tryWish}
           online={connected}
           around={around}
-          aboutUnplanned={(at) => <ReplanStop at={at} connected={connected} />}
+          aboutUnplanned={<ReplanStop at={trip.stop.at} connected={connected} />}
           firstScreenFirst
         />
       </div>

@@ -25,7 +25,7 @@ export function ReplanStop({ at, connected }: ReplanStopProps) {
   const words = failure === undefined ? null : wordsFor(failure, connected);
   return (
     <div className={styles['replan']}>
-      <div role="status">
+      <output className={styles['news']}>
         {isRunning ? <p>{t('replan.running')}</p> : null}
         {words === null || isRunning ? null : (
           <>
@@ -35,7 +35,7 @@ export function ReplanStop({ at, connected }: ReplanStopProps) {
             )}
           </>
         )}
-      </div>
+      </output>
       <div className={styles['actions']}>
         <Button
           look="primary"

@@ -2,17 +2,9 @@ import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { TravelError } from '#src/domain/errors.ts';
 import { resultPlaceMoved } from '#src/planner/store/moved-pin.ts';
 import { stopsOfDraft } from '#src/planner/store/stops.ts';
-<<<<<<< HEAD:tests/planner/store/plan-stops.test.ts
-import { planningOf } from '../open-planner.ts';
-import { TALLINN, answer, openWithStops } from '../open-with-stops.ts';
-import { COAST } from '../planner-world.ts';
-=======
-import type { PlannerDeps } from '#src/planner/store/planner-state.ts';
-import { planningOf, openFilled } from '../../open-planner.ts';
-import { COAST, plannedFor } from '../../planner-world.ts';
-
-const TALLINN = { lat: 59.44, lng: 24.75 };
->>>>>>> h-form:tests/planner/store/stops/plan-stops.test.ts
+import { planningOf } from '../../open-planner.ts';
+import { TALLINN, answer, openWithStops } from '../../open-with-stops.ts';
+import { COAST } from '../../planner-world.ts';
 
 beforeEach(() => {
   vi.spyOn(console, 'error').mockImplementation(() => {});
