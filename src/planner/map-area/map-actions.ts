@@ -2,7 +2,7 @@ import type { StoreApi } from 'zustand/vanilla';
 import type { MapIdeas } from '#src/map/markers/map-ideas.ts';
 import type { MapSights } from '#src/map/sights/map-sights.ts';
 import type { MapStops } from '#src/map/stops/map-stops.ts';
-import type { PlannerState } from './planner-state.ts';
+import type { PlannerState } from '../store/planner-state.ts';
 
 /** What a result shows on the map; null removes it. */
 export type MapActions = {
