@@ -9,7 +9,7 @@ import type { DaysActions } from '../use-days-actions.ts';
 
 /** A trip of one stop does without it. */
 const DaysByStop = lazy(async () => ({
-  default: (await import('./days-by-stop.tsx')).DaysByStop,
+  default: (await import('../by-stop/days-by-stop.tsx')).DaysByStop,
 }));
 
 export type DayListProps = {

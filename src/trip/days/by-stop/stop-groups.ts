@@ -1,5 +1,5 @@
 import type { DayStop } from '#src/domain/stops/day-stops.ts';
-import type { DayRun } from './day-runs.ts';
+import type { DayRun } from '../list/day-runs.ts';
 
 /** Rows of days in a row at one stop; `at` is null between two stops. */
 export type StopGroup = {

@@ -3,7 +3,7 @@ import { EMPTY_DAY, EMPTY_PLAN } from '#src/domain/day-plan/day-plan.ts';
 import { dayStops } from '#src/domain/stops/day-stops.ts';
 import { stopDates } from '#src/domain/stops/stays.ts';
 import { dayRuns } from '#src/trip/days/list/day-runs.ts';
-import { daysApart, stopGroups } from '#src/trip/days/list/stop-groups.ts';
+import { daysApart, stopGroups } from '#src/trip/days/by-stop/stop-groups.ts';
 
 /** '0: 1-3' for the rows of the days 1 to 3 at the first stop. */
 function groups(stays: readonly (readonly [nights: number, gap?: number])[], isWhole = false) {
