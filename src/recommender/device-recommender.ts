@@ -1,6 +1,7 @@
 import type { LocalKnowledge, Recommender, SightGuide, WishReader } from '#src/domain/ports.ts';
 import type { Activities } from '#src/domain/trip/recommendation.ts';
 import { MOST_STOPS } from '#src/domain/stops/stays.ts';
+import type { LatLng } from '#src/domain/place/location.ts';
 import type { Trip } from '#src/domain/trip/trip.ts';
 import { analyseTrip } from './decide/analyse-trip.ts';
 import { decideTrip } from './decide/decide-trip.ts';
@@ -68,10 +69,8 @@ export function createDeviceRecommender(
       const offers = sightsToOffer(known);
       return offerSights(offers, await tell(known, trip, await notesOf(offers, trip, signal)));
     },
-    async inReach(trip, { lat, lng }, signal) {
-      const { location } = trip;
-      const isThere = lat === location.lat && lng === location.lng;
-      const from = isThere ? trip : { ...trip, location: { lat, lng, place: '' } };
+    async inReach(trip, around, signal) {
+      const from = tripFrom(trip, around);
       const known = await factsOf(from, signal);
       const listed = await sightsToList(known, sources.waters, signal);
       const notListed = sightsNotListed(known, listed);
@@ -91,6 +90,12 @@ export function createDeviceRecommender(
       return sayNotes({ notes, leftOut }, sifted, await tell(known, trip));
     },
   };
+}
+
+/** The trip as if it were at another point, which has no name. */
+function tripFrom(trip: Trip, { lat, lng }: LatLng): Trip {
+  const isThere = lat === trip.location.lat && lng === trip.location.lng;
+  return isThere ? trip : { ...trip, location: { lat, lng, place: '' } };
 }
 
 /** The same in every language: a place is told by its point. */

@@ -59,8 +59,10 @@ test('what waits for two paints comes after what waits for one', async () => {
   await screen.findByText('Days');
 });
 
+function notYet() {}
+
 test('a part that is still loading leaves what is shown as it is', async () => {
-  let resolve: (part: { default: () => ReactNode }) => void = () => undefined;
+  let resolve: (part: { default: () => ReactNode }) => void = notYet;
   const loading = new Promise<{ default: () => ReactNode }>((whenLoaded) => {
     resolve = whenLoaded;
   });

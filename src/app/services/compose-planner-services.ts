@@ -88,15 +88,21 @@ export function composePlannerServices(today: () => IsoDay, builtOn: IsoDay): Pl
       const { completeSaved } = await import('./complete-saved.ts');
       await completeSaved(history, complete, id);
     },
+    ...lazySurroundings(planning),
+    ...lazyPlans(planning, atHome.homeCountry),
+    handover: createFileHandover(),
+    loadBasemap: () => loadBasemap(services.map),
+    onDevice: answeredOnDevice(),
+  };
+}
+
+function lazySurroundings(planning: LoadPlanning): Pick<PlannerServices, 'places' | 'guide'> {
+  return {
     places: { near: async (...args) => (await planning()).places.near(...args) },
     guide: {
       inReach: async (...args) => (await planning()).guide.inReach(...args),
       between: async (...args) => (await planning()).guide.between(...args),
     },
-    ...lazyPlans(planning, atHome.homeCountry),
-    handover: createFileHandover(),
-    loadBasemap: () => loadBasemap(services.map),
-    onDevice: answeredOnDevice(),
   };
 }
 

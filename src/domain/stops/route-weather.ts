@@ -14,10 +14,10 @@ const REMARKS = [
   'warm-sea',
 ] as const;
 
-export type StopRemark = (typeof REMARKS)[number];
+type StopRemark = (typeof REMARKS)[number];
 
 /** The index of a stop and its figures. */
-export type StopFigures = { at: number; figures: SpanFigures };
+type StopFigures = { at: number; figures: SpanFigures };
 
 /** What one says of the weather of all stops; null where none was measured. */
 export type RouteWeather = {

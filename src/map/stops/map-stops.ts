@@ -1,7 +1,7 @@
 import type { LatLng } from '#src/domain/place/location.ts';
 
 /** A stop of a trip that has a point. */
-export type MapStop = {
+type MapStop = {
   /** Its place in the trip, from 0; the pin shows one more. */
   at: number;
   /** For screen readers: 'Stop 2 of 3, Kraków, 14–17 June'. */

@@ -25,8 +25,8 @@ export function LineOffer({ line, onRepick, onMake, onOneName }: LineOfferProps)
   const distance = formatKilometres(roundedWay(places), language);
   return (
     <section aria-label={t('search.stops.label')}>
-      <p className={styles['lead']} role="status">
-        {t('search.stops.lead', { count: places.length, distance })}
+      <p className={styles['lead']}>
+        <output>{t('search.stops.lead', { count: places.length, distance })}</output>
       </p>
       <ol className={styles['rows']}>
         {line.map((stop, part) => (

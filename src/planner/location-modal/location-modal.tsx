@@ -39,7 +39,6 @@ type LocationModalProps = {
 
 /** Finds a destination by its name (specification, section 2). */
 export function LocationModal({ geocoder, near, current, onDevice, ...on }: LocationModalProps) {
-  const { t } = useTexts('planner');
   const language = useLanguage();
   const ids = { heading: useId(), list: useId() };
   const [search] = useState(() =>
@@ -62,12 +61,7 @@ export function LocationModal({ geocoder, near, current, onDevice, ...on }: Loca
   };
   return (
     <Dialog labelledBy={ids.heading} look="card" onClose={on.onClose}>
-      <div className={styles['head']}>
-        <h2 id={ids.heading}>{t(near === null ? 'search.title-new' : 'search.title')}</h2>
-        <button type="button" aria-label={t('search.close')} onClick={on.onClose}>
-          <X size={22} strokeWidth={1.75} aria-hidden="true" />
-        </button>
-      </div>
+      <Head id={ids.heading} isNew={near === null} onClose={on.onClose} />
       <SearchBox
         text={text}
         listId={ids.list}
@@ -99,6 +93,18 @@ export function LocationModal({ geocoder, near, current, onDevice, ...on }: Loca
       ) : null}
       <Foot results={results} onDevice={onDevice} near={near} hasDates={on.hasDates} />
     </Dialog>
+  );
+}
+
+function Head({ id, isNew, onClose }: { id: string; isNew: boolean; onClose: () => void }) {
+  const { t } = useTexts('planner');
+  return (
+    <div className={styles['head']}>
+      <h2 id={id}>{t(isNew ? 'search.title-new' : 'search.title')}</h2>
+      <button type="button" aria-label={t('search.close')} onClick={onClose}>
+        <X size={22} strokeWidth={1.75} aria-hidden="true" />
+      </button>
+    </div>
   );
 }
 

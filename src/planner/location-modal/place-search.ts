@@ -68,7 +68,6 @@ type SearchDeps = {
 };
 
 export function createPlaceSearch(deps: SearchDeps): PlaceSearch {
-  const { geocoder, language, near, schedule } = deps;
   const store = createStore<SearchState>(() => ({
     text: deps.initialText,
     results: { status: 'idle' },
@@ -79,14 +78,8 @@ export function createPlaceSearch(deps: SearchDeps): PlaceSearch {
   const lookUp = async (text: string): Promise<void> => {
     const signal = running.start();
     try {
-      const searching = { geocoder, language, near, signal };
-      const [places, offered] = await Promise.all([
-        geocoder.search(text, language, near, signal),
-        offeredFor(text, searching, deps.offer),
-      ]);
-      if (signal.aborted) return;
-      const found = { places, active: 0, asks: false, ...offered };
-      store.setState({ results: { status: 'ready', ...found } });
+      const found = await findIn(deps, text, signal);
+      if (!signal.aborted) store.setState({ results: { status: 'ready', ...found } });
     } catch (error) {
       if (signal.aborted || isAbort(error)) return;
       console.error('Error searching locations', error);
@@ -97,25 +90,13 @@ export function createPlaceSearch(deps: SearchDeps): PlaceSearch {
     cancel?.();
     running.stop();
   };
-  const setActive = (choose: (active: number, count: number) => number) =>
-    store.setState(({ results }) => {
-      if (results.status !== 'ready' || results.places.length === 0) return {};
-      const active = choose(results.active, results.places.length);
-      return { results: { ...results, active, asks: results.asks && active === results.active } };
-    });
-
-  const setLine = (change: (line: Line) => Line | null) =>
-    store.setState(({ results }) => {
-      if (results.status !== 'ready' || results.line === null) return {};
-      return { results: { ...results, line: change(results.line) } };
-    });
-
+  const { setActive, setLine } = createChanges(store);
   const type = (typed: string) => {
     stop();
     const text = cutText(typed);
     const blank = text.trim() === '';
     store.setState({ text, results: { status: blank ? 'idle' : 'loading' } });
-    if (!blank) cancel = schedule(() => void lookUp(text), SEARCH_DEBOUNCE_MS);
+    if (!blank) cancel = deps.schedule(() => void lookUp(text), SEARCH_DEBOUNCE_MS);
   };
 
   return {
@@ -138,7 +119,7 @@ export function createPlaceSearch(deps: SearchDeps): PlaceSearch {
     },
     repick: (part, namesake) =>
       setLine((line) =>
-        line.map((stop, at) => (at === part ? { ...stop, picked: namesake } : stop)),
+        line.map((place, at) => (at === part ? { ...place, picked: namesake } : place)),
       ),
     asOneName: () => setLine(() => null),
     setActive: (index) => setActive((_, count) => Math.max(0, Math.min(count - 1, index))),
@@ -146,6 +127,32 @@ export function createPlaceSearch(deps: SearchDeps): PlaceSearch {
 }
 
 type Line = NonNullable<StopsOffered['line']>;
+
+/** Changes of what is found; nothing while there is none. */
+function createChanges(store: StoreApi<SearchState>) {
+  return {
+    setActive: (choose: (active: number, count: number) => number) =>
+      store.setState(({ results }) => {
+        if (results.status !== 'ready' || results.places.length === 0) return {};
+        const active = choose(results.active, results.places.length);
+        return { results: { ...results, active, asks: results.asks && active === results.active } };
+      }),
+    setLine: (change: (line: Line) => Line | null) =>
+      store.setState(({ results }) => {
+        if (results.status !== 'ready' || results.line === null) return {};
+        return { results: { ...results, line: change(results.line) } };
+      }),
+  };
+}
+
+async function findIn(deps: SearchDeps, text: string, signal: AbortSignal) {
+  const { geocoder, language, near, offer } = deps;
+  const [places, offered] = await Promise.all([
+    geocoder.search(text, language, near, signal),
+    offeredFor(text, { geocoder, language, near, signal }, offer),
+  ]);
+  return { places, active: 0, asks: false, ...offered };
+}
 
 /** A search that offers no stops is a search all the same. */
 async function offeredFor(

@@ -80,15 +80,19 @@ export function SearchResults({ listId, text, results, near, shared, ...on }: Se
           />
         ))}
       </div>
-      {nothing ? (
-        <p className={styles['nothing']}>
-          <Nothing text={text} shared={shared} />
-        </p>
-      ) : null}
+      {nothing ? <NothingFound {...{ text, shared }} /> : null}
       <VisuallyHidden>
         <output>{places.length > 0 ? t('search.count', { count: places.length }) : ''}</output>
       </VisuallyHidden>
     </>
+  );
+}
+
+function NothingFound({ text, shared }: Pick<SearchResultsProps, 'text' | 'shared'>) {
+  return (
+    <p className={styles['nothing']}>
+      <Nothing text={text} shared={shared} />
+    </p>
   );
 }
 

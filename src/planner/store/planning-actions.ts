@@ -1,4 +1,5 @@
 import type { StoreApi } from 'zustand/vanilla';
+import type { IsoDay } from '#src/domain/days/day.ts';
 import { TravelError, isAbort } from '#src/domain/errors.ts';
 import type { LatLng } from '#src/domain/place/location.ts';
 import { completeRequest } from '#src/domain/trip/trip-request.ts';
@@ -104,11 +105,9 @@ export function createPlanningActions(
     await follow(ready.record, writing);
   };
   const submitWith = async (recommend: PlanTrip): Promise<void> => {
-    const state = store.getState();
-    const { planning, draft, place } = state;
-    const request = completeRequest(draft, deps.today());
-    if (planning.status === 'loading' || request === null || stopsProblem(state) !== null) return;
-    if (place.status !== 'none') await plan(request, recommend);
+    const request = requestOf(store.getState(), deps.today());
+    if (request === null) return;
+    if (store.getState().place.status !== 'none') await plan(request, recommend);
     else fail(store, failureOf(new TravelError('no-destination'), null, deps));
   };
 
@@ -121,6 +120,12 @@ export function createPlanningActions(
     sayShown: () => sayShown(store, deps),
     ...createStopping(store, running, () => current),
   };
+}
+
+/** Null while a form is incomplete, or its trip is being planned. */
+function requestOf(state: PlannerState, today: IsoDay): TripRequest | null {
+  if (state.planning.status === 'loading' || stopsProblem(state) !== null) return null;
+  return completeRequest(state.draft, today);
 }
 
 type ReadyResult = Omit<Extract<Planning, { status: 'ready' }>, 'saving' | 'unsaid'>;

@@ -51,7 +51,7 @@ function Offer({ words, onMake }: { words: string; onMake: () => void }) {
   const { t } = useTexts('planner');
   return (
     <p className={styles['offer']}>
-      <span role="status">{words}</span>
+      <output>{words}</output>
       <Button look="quiet" onClick={onMake}>
         {t('search.stops.make')}
       </Button>

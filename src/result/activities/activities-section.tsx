@@ -87,12 +87,17 @@ export const ActivitiesSection = memo(function ActivitiesSection({
       {allSights}
       {selection.keeping === null ? null : <SetAside keeping={selection.keeping} />}
       <SafetyCard {...shared} notes={safety} />
-      {suggestions.length === 0 ? null : (
-        <OriginNote origin={origin}>
-          <p>{t(`activities.origin.${origin}`)}</p>
-        </OriginNote>
-      )}
+      {suggestions.length === 0 ? null : <IdeasOrigin origin={origin} />}
       {others}
     </SectionFrame>
   );
 });
+
+function IdeasOrigin({ origin }: Pick<ActivitiesSectionProps, 'origin'>) {
+  const { t } = useTexts('result');
+  return (
+    <OriginNote origin={origin}>
+      <p>{t(`activities.origin.${origin}`)}</p>
+    </OriginNote>
+  );
+}

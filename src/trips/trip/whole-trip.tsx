@@ -52,12 +52,7 @@ export function WholeTrip({ saved, store, gear, terrain, loadBasemap, ...props }
     <article className={styles['trip']}>
       <TripHead
         {...map}
-        saved={saved}
-        builtOn={builtOn}
-        today={today}
-        offline={offline}
-        history={history}
-        planAnew={planAnew}
+        {...{ saved, builtOn, today, offline, history, planAnew }}
         onRemove={() => void store.remove()}
       />
       <WaitingChanges saved={saved} />

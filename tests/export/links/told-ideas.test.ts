@@ -81,10 +81,13 @@ test('with the wishes, or without anything that answers them, nothing is told', 
   expect(await fragmentOf(own, WITHOUT)).toMatch(/^1\./u);
 });
 
+function failed() {
+  return Promise.reject(new Error('no data'));
+}
+
 test('where no sights can be read, an idea has its name, kind and hours', async () => {
   const warned = vi.spyOn(console, 'warn').mockReturnValue();
   const { sent, lost } = await sender('Istanbul', 'food');
-  const failed = () => Promise.reject(new Error('no data'));
   const broken: SightGuide = { inReach: failed, between: failed };
   const { planned } = await receiver(await fragmentOf(sent, WITHOUT), broken);
   warned.mockRestore();

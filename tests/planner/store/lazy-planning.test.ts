@@ -4,10 +4,12 @@ import { createPlanningActions } from '#src/planner/store/planning-actions.ts';
 import { fillDates, planningOf } from '../open-planner.ts';
 import { ALPS, createWorld, settled } from '../planner-world.ts';
 
+function notYet() {}
+
 /** A complete form, pressed before the code that plans has arrived. */
 async function pressed() {
-  let resolve: (create: typeof createPlanningActions) => void = () => undefined;
-  let reject: (error: Error) => void = () => undefined;
+  let resolve: (create: typeof createPlanningActions) => void = notYet;
+  let reject: (error: Error) => void = notYet;
   const loading = new Promise<typeof createPlanningActions>((whenLoaded, whenFailed) => {
     resolve = whenLoaded;
     reject = whenFailed;

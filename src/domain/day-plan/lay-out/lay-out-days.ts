@@ -32,7 +32,7 @@ export type LayOutFacts = {
 };
 
 /** `stop`: the index of the stop whose days were tried; absent on a trip of one stop. */
-export type LeftIdea = { key: string; why: 'too-long' | 'no-room'; stop?: number };
+type LeftIdea = { key: string; why: 'too-long' | 'no-room'; stop?: number };
 
 export type LaidOut = {
   plan: DayPlan;

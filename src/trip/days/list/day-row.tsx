@@ -65,17 +65,7 @@ export function DayRow({ headingLevel = 3, change = null, ...props }: DayRowProp
         {isOpen ? (
           <Free number={number} actions={actions} onAdd={onAdd} />
         ) : isFree && drag.drag === null ? null : (
-          <ul className={styles['ideas']} data-bar={bar === 'end' ? 'end' : undefined}>
-            {ideas.map((key, at) => (
-              <IdeaLine
-                key={key}
-                ideaKey={key}
-                stop={ideas.length < 2 ? null : at + 1}
-                actions={actions}
-                bar={bar === key}
-              />
-            ))}
-          </ul>
+          <Ideas {...{ ideas, actions, bar }} />
         )}
         {rain.length === 0 ? null : <RainLine number={number} rain={rain} actions={actions} />}
         <DayNote number={number} note={note} actions={actions} />
@@ -87,6 +77,24 @@ export function DayRow({ headingLevel = 3, change = null, ...props }: DayRowProp
         />
       </div>
     </li>
+  );
+}
+
+type IdeasProps = Pick<DayRowProps, 'actions'> & { ideas: readonly string[]; bar: string | null };
+
+function Ideas({ ideas, actions, bar }: IdeasProps) {
+  return (
+    <ul className={styles['ideas']} data-bar={bar === 'end' ? 'end' : undefined}>
+      {ideas.map((key, at) => (
+        <IdeaLine
+          key={key}
+          ideaKey={key}
+          stop={ideas.length < 2 ? null : at + 1}
+          actions={actions}
+          bar={bar === key}
+        />
+      ))}
+    </ul>
   );
 }
 

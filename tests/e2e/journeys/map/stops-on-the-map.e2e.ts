@@ -49,5 +49,6 @@ test('the map of a saved trip shows its stops, and a pressed pin is filled', asy
   await shown(/^Stop 1 of 3, Vienna/u).waitFor();
   await all.nth(2).click();
   await shown(/^Stop 3 of 3, Tallinn/u).waitFor();
+  expect(await all.count()).toBe(3);
   await leave();
 });
