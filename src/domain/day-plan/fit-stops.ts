@@ -46,6 +46,13 @@ export function fitTrip(plan: DayPlan, planned: PlacedTrip): DayPlan {
   });
 }
 
+/** Days that lie by their dates already, each with its stop. */
+export function daysAtTheirStops(days: readonly PlannedDay[], planned: PlacedTrip): PlannedDay[] {
+  const names = stopNames(planned.stops ?? [planned]);
+  const stops = dayStops(planned).map(({ at }) => (at === null ? GAP : (names[at] ?? GAP)));
+  return days.map((day, number) => atStop(day, stops[number] ?? GAP));
+}
+
 /** Each stop by its point; the second at the same point with a number. */
 function stopNames(stops: readonly Placed[]): string[] {
   const times = new Map<string, number>();

@@ -1,6 +1,6 @@
 import type { DayPlan, PlannedDay } from '../day-plan/day-plan.ts';
 import { EMPTY_DAY, consistent } from '../day-plan/day-plan.ts';
-import { fitPlan } from '../day-plan/fit-plan.ts';
+import { daysAtTheirStops, fitTrip } from '../day-plan/fit-stops.ts';
 import { ideaKeys } from '../day-plan/idea-key.ts';
 import { renameIdeas } from '../day-plan/rename-ideas.ts';
 import { LONGEST_DAY_NOTE } from '../day-plan/kept-idea.ts';
@@ -11,6 +11,7 @@ import type { TripDates } from '../trip/trip-request.ts';
 import type { TripOwn } from '../trip/trip-own.ts';
 import type { PlannedTrip, Trip } from '../trip/trip.ts';
 import { wordingIn } from '../trip/trip.ts';
+import { keyAtStop } from './join-ideas.ts';
 import { joinStops } from './join-stops.ts';
 import { MOST_STOPS, nightsBetween } from './stays.ts';
 import { stopsOf } from './stop-of.ts';
@@ -117,11 +118,9 @@ function firstOfEach<Item extends { key: string }>(items: readonly Item[]): Item
 
 function daysOfBoth(first: Whole, second: Whole, planned: PlannedTrip): DayPlan {
   const { startDate, endDate } = planned.trip.request;
-  const renamed = renamedKeys(first, second, planned);
-  const plans = [
-    fitPlan(first.days, first.trip.request),
-    renameIdeas(fitPlan(second.days, second.trip.request), renamed),
-  ];
+  const plans = [first, second].map((whole) =>
+    renameIdeas(fitTrip(whole.days, whole), keysOf(whole)),
+  );
   const days: PlannedDay[] = Array.from({ length: dayCount(startDate, endDate) }, () => EMPTY_DAY);
   for (const plan of plans) {
     const offset = nightsBetween(startDate, plan.from);
@@ -133,7 +132,7 @@ function daysOfBoth(first: Whole, second: Whole, planned: PlannedTrip): DayPlan 
     from: startDate,
     kept: plans.flatMap(({ kept }) => kept),
     setAside: plans.flatMap(({ setAside }) => setAside),
-    days,
+    days: daysAtTheirStops(days, planned),
     byHand: plans.flatMap(({ byHand }) => byHand),
   });
 }
@@ -148,15 +147,21 @@ function bothDays(one: PlannedDay, other: PlannedDay): PlannedDay {
   };
 }
 
-/** Ideas without a place, 'Food and markets', are called alike in both: those of the second get the key of the whole. */
-function renamedKeys(first: Whole, second: Whole, planned: PlannedTrip): Map<string, string> {
-  const { language } = planned.trip;
-  const before = suggestionsIn(first, language).length;
-  const whole = ideaKeys(suggestionsIn(planned, language));
-  const keys = ideaKeys(suggestionsIn(second, language));
-  return new Map(keys.map((key, index) => [key, whole[before + index] ?? key]));
+/** Ideas without a place, 'Food and markets', are called alike on all trips: in the whole they have the key of their stop. */
+function keysOf({ stops, trip, wordings }: Whole): Map<string, string> {
+  if (stops !== undefined) return new Map();
+  const suggestions = suggestionsIn({ trip, wordings }, trip.language);
+  const keys = ideaKeys(suggestions);
+  return new Map(
+    keys.flatMap((key, index) =>
+      suggestions[index]?.at === undefined ? [[key, keyAtStop(key, trip.location)]] : [],
+    ),
+  );
 }
 
-function suggestionsIn(planned: PlannedTrip, language: Trip['language']) {
+function suggestionsIn(
+  planned: Pick<PlannedTrip, 'trip' | 'wordings'>,
+  language: Trip['language'],
+) {
   return wordingIn(planned, language)?.recommendation.sections.activities.suggestions ?? [];
 }

@@ -1,6 +1,6 @@
 import { consistent } from '../day-plan/day-plan.ts';
 import type { DayPlan } from '../day-plan/day-plan.ts';
-import { fitPlan } from '../day-plan/fit-plan.ts';
+import { fitTrip } from '../day-plan/fit-stops.ts';
 import { ideaKeys } from '../day-plan/idea-key.ts';
 import { renameIdeas } from '../day-plan/rename-ideas.ts';
 import { ownAfter, plannedOf } from '../trip/proposal.ts';
@@ -8,6 +8,7 @@ import { NOTHING_OWN } from '../trip/trip-own.ts';
 import type { TripOwn } from '../trip/trip-own.ts';
 import type { PlannedTrip } from '../trip/trip.ts';
 import { wordingIn } from '../trip/trip.ts';
+import { keyAlone } from './join-ideas.ts';
 import { nightsBetween } from './stays.ts';
 import { stopOf } from './stop-of.ts';
 
@@ -27,7 +28,7 @@ export function ownOfStop(whole: PlannedTrip & TripOwn, at: number): TripOwn {
 
 function daysOfStop(whole: PlannedTrip & TripOwn, at: number): DayPlan {
   const { days, trip, stops = [] } = whole;
-  const plan = fitPlan(days, trip.request);
+  const plan = fitTrip(days, { trip, stops });
   const { startDate, endDate } = stops[at]?.trip.request ?? trip.request;
   const first = nightsBetween(trip.request.startDate, startDate);
   const here = plan.days.slice(first, first + nightsBetween(startDate, endDate) + 1);
@@ -39,7 +40,7 @@ function daysOfStop(whole: PlannedTrip & TripOwn, at: number): DayPlan {
     from: startDate,
     kept: plan.kept.filter(({ key }) => keys.has(key)),
     setAside: plan.setAside.filter(({ key }) => keys.has(key)),
-    days: here,
+    days: here.map(({ ideas, rain, note }) => ({ ideas, rain, note })),
     byHand: plan.byHand,
   });
 }
@@ -49,6 +50,6 @@ function keysAtStop(whole: PlannedTrip, at: number): Map<string, string> {
   const { sections } = wordingIn(whole, whole.trip.language)?.recommendation ?? {};
   const suggestions = sections?.activities.suggestions ?? [];
   const keys = ideaKeys(suggestions).filter((_, index) => suggestions[index]?.stop === at);
-  const alone = ideaKeys(suggestions.filter(({ stop }) => stop === at));
-  return new Map(keys.map((key, index) => [key, alone[index] ?? key]));
+  const base = (whole.stops?.[at] ?? whole).trip.location;
+  return new Map(keys.map((key) => [key, keyAlone(key, base)]));
 }

@@ -1,4 +1,5 @@
 import { consistent } from '#src/domain/day-plan/day-plan.ts';
+import { daysAtTheirStops } from '#src/domain/day-plan/fit-stops.ts';
 import type { DayPlan } from '#src/domain/day-plan/day-plan.ts';
 import { suggestedIdeas } from '#src/domain/day-plan/suggested-ideas.ts';
 import { keyedCategories } from '#src/domain/list/list-lines.ts';
@@ -15,7 +16,7 @@ import type { SharedTrip } from './shared-trip.ts';
  */
 export function ownOfShared(
   { listEdits, days }: Pick<SharedTrip, 'listEdits' | 'days'>,
-  planned: Pick<PlannedTrip, 'trip' | 'wordings'>,
+  planned: Pick<PlannedTrip, 'trip' | 'wordings' | 'stops'>,
 ): { own: TripOwn; missing: number } {
   const plan = planHere(days, planned);
   const ideas = days.kept.length - plan.kept.length;
@@ -23,11 +24,18 @@ export function ownOfShared(
   return { own, missing: ideas + linesMissing(listEdits, planned) };
 }
 
-/** With the names and facts of this device. Ideas that are not suggested here need not be set aside. */
-function planHere(plan: DayPlan, planned: Pick<PlannedTrip, 'wordings'>): DayPlan {
+/**
+ * With the names and facts of this device, each day at its stop. Ideas that are not suggested here need not be
+ * set aside.
+ */
+function planHere(
+  plan: DayPlan,
+  planned: Pick<PlannedTrip, 'trip' | 'wordings' | 'stops'>,
+): DayPlan {
   const known = new Map(suggestedIdeas(planned).map((idea) => [idea.key, idea]));
   return consistent({
     ...plan,
+    days: planned.stops === undefined ? plan.days : daysAtTheirStops(plan.days, planned),
     kept: plan.kept.flatMap((idea) => {
       const here = known.get(idea.key);
       if (here !== undefined) return [{ ...here, note: idea.note }];

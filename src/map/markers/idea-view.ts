@@ -27,6 +27,9 @@ const MARKER_PX = 46;
 const EDGE_PX = 16;
 /** Overlays within this share of the map from above are its top row. */
 const TOP_SHARE = 0.3;
+/** Overlays that are wider than this share of the map, and end so close to its free part's foot, are its lower row. */
+const FOOT_SHARE = 0.5;
+const FOOT_PX = 72;
 
 export function createIdeaView(
   map: OlMap,
@@ -61,9 +64,10 @@ function goalOfFit(map: OlMap, points: readonly Coordinate[], maxZoom: number): 
   const whole = view.getZoomForResolution(needed) ?? maxZoom;
   const zoom = Math.max(view.getMinZoom(), Math.min(maxZoom, whole));
   const [x = 0, y = 0] = getCenter(extent);
-  // The view keeps clear of its own padding, but not of the top row.
-  const row = top - (view.padding?.[0] ?? 0);
-  return { center: [x, y + (row / 2) * view.getResolutionForZoom(zoom)], zoom };
+  // The view keeps clear of its own padding, but not of the rows at its edges.
+  const [above = 0, , below = 0] = view.padding ?? [];
+  const shift = (top - above - ((map.getSize()?.[1] ?? 0) - below - bottom)) / 2;
+  return { center: [x, y + shift * view.getResolutionForZoom(zoom)], zoom };
 }
 
 /** The length of a free part that markers may use, px: the margin is smaller in a narrow part. */
@@ -78,5 +82,16 @@ function freePart(map: OlMap): Box {
   const viewport = map.getViewport();
   const boxes = viewport === undefined ? [] : coveredBoxes(viewport);
   const row = boxes.map((box) => box.bottom).filter((edge) => edge < height * TOP_SHARE);
-  return { top: Math.max(top, ...row), right: width - right, bottom: height - bottom, left };
+  const foot = boxes
+    .filter(
+      (box) => box.right - box.left > width * FOOT_SHARE && box.bottom > height - bottom - FOOT_PX,
+    )
+    .map((box) => box.top)
+    .filter((edge) => edge > height * TOP_SHARE);
+  return {
+    top: Math.max(top, ...row),
+    right: width - right,
+    bottom: Math.min(height - bottom, ...foot),
+    left,
+  };
 }

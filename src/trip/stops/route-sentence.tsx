@@ -47,11 +47,7 @@ export function RouteSentence({ planned, weather, turned }: RouteSentenceProps) 
 
 function Wettest({ name }: { name: string }) {
   const { t } = useTexts('route');
-  const language = useLanguage();
-  const [before = '', after = ''] = t('say.wettest', {
-    place: name,
-    at: inPlace(name, language),
-  }).split(name);
+  const [before = '', after = ''] = t('say.wettest', { place: name }).split(name);
   return (
     <>
       {' '}

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { keep, move, writeNote } from '#src/domain/day-plan/change-plan.ts';
-import { fitPlan } from '#src/domain/day-plan/fit-plan.ts';
+import { fitTrip } from '#src/domain/day-plan/fit-stops.ts';
 import { ownIdea } from '#src/domain/day-plan/kept-idea.ts';
 import { suggestedIdeas } from '#src/domain/day-plan/suggested-ideas.ts';
 import { addOwnLine } from '#src/domain/list/change-list.ts';
@@ -29,7 +29,7 @@ function usedAs(name: string, planned: PlannedTrip): PlannedTrip & TripOwn {
   const mine = ownIdea(name, { name, language: 'en', note: '' });
   const [first] = suggestedIdeas(planned);
   if (first === undefined) throw new Error('no idea');
-  const kept = [mine, first].reduce(keep, fitPlan(own.days, planned.trip.request));
+  const kept = [mine, first].reduce(keep, fitTrip(own.days, planned));
   const last = kept.days.length - 1;
   const laid = move(move(kept, mine.key, { in: 'ideas', day: last, at: 0 }), first.key, {
     in: 'ideas',
@@ -77,7 +77,7 @@ describe('whether two trips can be one', () => {
 
 describe('two trips as one', () => {
   const first = usedAs('jetty', coast('2027-06-10', 4));
-  const second = usedAs('island', twoCoasts('2027-06-14'));
+  const second = usedAs('island', twoCoasts('2027-06-14', undefined, 1));
   const joined = joinTrips(second, first);
 
   test('has the stops of both in the order of their days, each with its neighbours', () => {
@@ -117,13 +117,11 @@ describe('two trips as one', () => {
 
   test('taken apart, a stop has its own days and lines, and nothing is packed', () => {
     const own = ownOfStop(joined, 1);
-    const alone = stopsOf(joined)[1];
-    if (alone === undefined) throw new Error('no stop');
     expect(own.packed).toEqual([]);
     expect(own.listEdits.own.map(({ name }) => name)).toEqual(['jetty', 'island']);
     expect(own.days.days).toHaveLength(5);
     expect(own.days.from).toBe('2027-06-14');
-    expect(own.days.days[0]?.ideas).toEqual(['own:jetty', suggestedIdeas(alone)[0]?.key]);
+    expect(own.days.days[0]?.ideas).toEqual(['own:jetty', 'Hiking']);
     expect(own.days.kept.map(({ key }) => key)).not.toContain('own:island');
   });
 });

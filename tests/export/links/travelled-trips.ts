@@ -1,7 +1,7 @@
 import { keep, putAside, writeNote } from '#src/domain/day-plan/change-plan.ts';
 import { EMPTY_PLAN } from '#src/domain/day-plan/day-plan.ts';
 import type { DayPlan } from '#src/domain/day-plan/day-plan.ts';
-import { fitPlan } from '#src/domain/day-plan/fit-plan.ts';
+import { fitTrip } from '#src/domain/day-plan/fit-stops.ts';
 import { ownIdea } from '#src/domain/day-plan/kept-idea.ts';
 import { suggestedIdeas } from '#src/domain/day-plan/suggested-ideas.ts';
 import { addOwnLine, editLine, namePerson } from '#src/domain/list/change-list.ts';
@@ -55,7 +55,7 @@ function daysOf(planned: PlannedTrip): DayPlan {
     note: 'ring twice',
   };
   const ideas = [...suggested.slice(0, KEPT), ownIdea('318273645-918273645', mine)];
-  const kept = ideas.reduce(keep, fitPlan(EMPTY_PLAN, planned.trip.request));
+  const kept = ideas.reduce(keep, fitTrip(EMPTY_PLAN, planned));
   const [aside] = suggested.slice(KEPT);
   const { plan } = layOutAll(aside === undefined ? kept : putAside(kept, aside), planned);
   return writeNote(plan, 0, 'Keys at the neighbour’s');

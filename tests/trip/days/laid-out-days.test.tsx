@@ -77,7 +77,7 @@ test('laid-out days say what they are: stops and the way between them, a day out
   await show('en');
   fireEvent.click(screen.getByRole('button', { name: 'Lay out my days' }));
   expect(wordsOf(0)).toContain('Half a day: you arrive');
-  expect(wordsOf(1)).toContain('2 stops, 0.2\u00A0km apart');
+  expect(wordsOf(1)).toContain('2 places, 0.2\u00A0km apart');
   expect(wordsOf(2)).toContain('A day out, 51\u00A0km away');
   expect(wordsOf(2)).toContain('SienaQuarter · 51\u00A0km away · a day');
   expect(wordsOf(1)).not.toMatch(/Uffizi[^·]*km/u);

@@ -34,7 +34,14 @@ test.each([
   [8, 'have'],
 ] as const)('of %i hikers the hats and boots are on the list %s', (travelers, part) => {
   const request = { ...berlin.trip.request, travelers };
-  const hills = { ...berlin, features: [], days: 8, uvIndex: 7, trip: { ...berlin.trip, request } };
+  const hills = {
+    ...berlin,
+    features: [],
+    days: 8,
+    tripDays: 8,
+    uvIndex: 7,
+    trip: { ...berlin.trip, request },
+  };
   const facts = withTerrain(hills, { relief: 600 });
   const demand = { asked: ['Hiking' as const], ideas: [], wishes: [HIKING] };
   const chosen = chooseEquipment(occasionOf(facts, demand), PRODUCTS);
