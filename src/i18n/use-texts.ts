@@ -12,9 +12,8 @@ import { useTextsContext } from './use-language.ts';
  */
 export function useTexts<N extends Namespace>(namespace: N): { t: TFunction<N> } {
   const { i18n: instance, language, cache } = useTextsContext();
-  if (!instance.hasResourceBundle(language, namespace)) {
-    use(pendingTexts(instance, namespace, language));
-  }
+  const pending = pendingTexts(instance, namespace, language);
+  if (pending !== null) use(pending);
   return useMemo(() => {
     const texts = cache.get(namespace) ?? new Map<string, unknown>();
     cache.set(namespace, texts);
@@ -40,13 +39,21 @@ function cached<N extends Namespace>(t: TFunction<N>, texts: Map<string, unknown
 /** Long enough for React to have thrown the failure; the next component that needs the texts retries. */
 const FAILURE_KEPT_MS = 2000;
 
-/** The same promise at each render, as React's `use` requires. */
-function pendingTexts(instance: i18n, namespace: Namespace, language: Language): Promise<void> {
+/**
+ * What a component waits for; null where the texts were there before any asked. The same promise at each
+ * render, also once it is fulfilled: React replays a render, and expects the same hooks and uses of it.
+ */
+function pendingTexts(
+  instance: i18n,
+  namespace: Namespace,
+  language: Language,
+): Promise<void> | null {
   const pending = PENDING.get(instance) ?? new Map<string, Promise<void>>();
   PENDING.set(instance, pending);
   const key = `${language}/${namespace}`;
   const known = pending.get(key);
   if (known !== undefined) return known;
+  if (instance.hasResourceBundle(language, namespace)) return null;
   const loading = loadTexts(instance, [namespace], language);
   pending.set(key, loading);
   loading.catch(() => setTimeout(() => pending.delete(key), FAILURE_KEPT_MS));

@@ -13,6 +13,12 @@ export type AnswerLimits = {
 
 const LIMITS: AnswerLimits = { openMs: 5000, workMs: 10_000 };
 
+/**
+ * Time is counted in steps: while the page renders, an answer cannot arrive, and one long step is no
+ * silence of the storage.
+ */
+const TICK_MS = 500;
+
 /** How a connection fails that the browser has closed by itself, as WebKit does in the background. */
 const LOST = new Set(['DatabaseClosedError', 'InvalidStateError', 'UnknownError']);
 
@@ -27,11 +33,20 @@ export function createRunOnStorage(dexie: Dexie, limits: AnswerLimits = LIMITS):
   const inTime = async <T>(work: () => PromiseLike<T>): Promise<T> => {
     let timer: ReturnType<typeof setTimeout> | undefined;
     const silence = new Promise<never>((_, reject) => {
-      const giveUp = () => {
-        reopenLater();
-        reject(new TravelError('storage-silent'));
+      let left = dexie.isOpen() ? limits.workMs : limits.openMs;
+      const wait = () => {
+        const waited = Math.min(left, TICK_MS);
+        timer = setTimeout(() => {
+          left -= waited;
+          if (left > 0) {
+            wait();
+            return;
+          }
+          reopenLater();
+          reject(new TravelError('storage-silent'));
+        }, waited);
       };
-      timer = setTimeout(giveUp, dexie.isOpen() ? limits.workMs : limits.openMs);
+      wait();
     });
     try {
       return await Promise.race([silence, work()]);

@@ -3,6 +3,7 @@ import { tripDays } from '#src/domain/trip/trip-request.ts';
 import type { TripRequest } from '#src/domain/trip/trip-request.ts';
 import { wordingIn } from '#src/domain/trip/wording-in.ts';
 import { formatDayRange, formatTripDates } from '#src/wording/day-ranges.ts';
+import { tripTitle } from '#src/wording/trip-title.ts';
 import { useLanguage } from '#src/i18n/use-language.ts';
 import { placeParts } from '#src/domain/place/place-name.ts';
 import { usePlaceName, useStopNames } from '../map-area/use-place-name.ts';
@@ -29,10 +30,10 @@ export function useTripLine(
     planning.status === 'ready' && view === 'result' ? planning.planned : null,
   );
   const shown = planned === null ? null : wordingIn(planned, language);
+  const route = planned?.stops === undefined ? null : tripTitle(planned, language);
+  const title = planned === null ? stops : route;
   const { name, context } =
-    shown === null && stops !== null
-      ? { name: stops, context: '' }
-      : placeParts(shown?.place ?? current);
+    title === null ? placeParts(shown?.place ?? current) : { name: title, context: '' };
   const request = planned === null ? { startDate, endDate, travelers } : planned.trip.request;
   return [name, context, datesOf(request)];
 

@@ -10,18 +10,19 @@ import type { StopFacts } from '#src/domain/day-plan/lay-out/stop-plans.ts';
 import { dayStops, daysAtStop } from '#src/domain/stops/day-stops.ts';
 import type { DayAtStop } from '#src/domain/stops/day-stops.ts';
 import { stopsOf } from '#src/domain/stops/stop-of.ts';
+import { daysTaken } from '#src/domain/day-plan/trek.ts';
 import type { PlannedTrip } from '#src/domain/trip/trip.ts';
 import { daylightAt, lightHours } from './day-light.ts';
 
 /**
  * Lays the kept ideas on the days, by what the trip knows of light and rain. Where nothing is kept, all
- * suggestions are kept that find a day.
+ * suggestions are kept that find a day; a trek of several days is only on them where somebody kept it.
  */
 export function layOutAll(plan: DayPlan, planned: PlannedTrip): LaidOut {
   if (plan.kept.length > 0) return layOutStops(plan, stopFacts(plan, planned));
   const aside = new Set(plan.setAside.map(({ key }) => key));
   const all = suggestedIdeas(planned)
-    .filter(({ key }) => !aside.has(key))
+    .filter((idea) => !aside.has(idea.key) && daysTaken(idea) === 1)
     .reduce(keep, plan);
   const laidOut = layOutStops(all, stopFacts(all, planned));
   const fitting = laidOut.left.reduce((now, { key }) => letGo(now, key), laidOut.plan);

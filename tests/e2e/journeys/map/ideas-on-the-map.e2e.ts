@@ -81,8 +81,8 @@ test('on a phone the cards stand in a row below the map, and the list opens at t
   await page.getByRole('button', { name: 'Show the ideas on the map' }).tap();
   await page.getByRole('list', { name: 'Activities' }).waitFor();
   await settled(page);
-  // The third stands in a cluster.
-  await markerOf(page, 4).tap();
+  // The first five stand in a cluster.
+  await markerOf(page, 5).tap();
   await expect
     .poll(() =>
       page.evaluate(() => {
@@ -92,8 +92,8 @@ test('on a phone the cards stand in a row below the map, and the list opens at t
     )
     .toBe('true');
   await page.getByRole('button', { name: 'Show everything as a list' }).tap();
-  await expectOpened(page, 4);
-  await expectInView(page, 4);
+  await expectOpened(page, 5);
+  await expectInView(page, 5);
 
   const instead = page
     .getByText('Not understood, and not planned for: “beekeeping”')

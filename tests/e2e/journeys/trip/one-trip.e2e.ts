@@ -45,6 +45,7 @@ test('on a phone it takes at most nine taps from an empty planner to laid-out da
   const planned = await section.getByText(/\d of \d+ planned/u).textContent();
   await page.getByRole('link', { name: 'Open trip' }).click();
   await page.waitForURL(/\/trips\/[^/]+$/u);
+  await page.getByRole('heading', { level: 2, name: 'Ideas' }).waitFor();
   await page.getByRole('heading', { level: 2, name: 'Good to know' }).waitFor();
   await page.getByText(planned ?? '').waitFor();
   const headings = await page.getByRole('heading', { level: 2 }).allTextContents();

@@ -27,7 +27,7 @@ test('everything packed is counted, alike on the page, in its tab, in packing mo
   expect(count).toBe(await list.getByRole('checkbox').count());
   expect(await list.getByRole('button', { name: /^To buy/u }).count()).toBe(0);
 
-  await list.getByRole('checkbox', { name: /^Passport/u }).check({ force: true });
+  await list.getByRole('checkbox', { name: /^Passport/u }).check();
   await page.getByText(`1 of ${count} packed`).first().waitFor();
   await page.getByText(`1/${count}`, { exact: true }).first().waitFor();
   await list.getByRole('button', { name: `Open ${count - 1}` }).waitFor();
