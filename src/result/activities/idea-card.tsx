@@ -15,7 +15,7 @@ import type { IdeaSelection } from './idea-selection.ts';
 import { KeepActions, KeepMark, NotForUs } from './keep-idea.tsx';
 import { NearLine } from './near-line.tsx';
 import { CopyName, OpenInMaps } from './place-actions.tsx';
-import { useFolded } from '../use-folded.ts';
+import { Folded } from '../folded.tsx';
 
 type IdeaCardProps = SectionProps & {
   suggestion: ActivitySuggestion;
@@ -30,10 +30,10 @@ type IdeaCardProps = SectionProps & {
 /** One idea. It opens below its own title, which stays where it is; closed ones show kind, distance and wish. */
 export function IdeaCard(props: IdeaCardProps) {
   const { suggestion, index, selection, ids, headingLevel, textLanguage: lang } = props;
+  const { firstScreenFirst: later } = props;
   const bodyId = useId();
   const open = selection.open.has(index);
   const toggle = () => selection.onToggle(index);
-  const body = useFolded(!open, toggle);
   const card = useScrolledTo(selection.choice.index === index ? selection.choice : null);
   const mark = <WishMark wish={suggestion.wish} lang={lang} />;
   const { keeping } = selection;
@@ -64,7 +64,7 @@ export function IdeaCard(props: IdeaCardProps) {
         {open ? null : mark}
       </div>
       {keeping === null ? null : <KeepMark keeping={keeping} {...keptIdea} />}
-      <div ref={body} id={bodyId} className={styles['body']}>
+      <Folded {...{ later, folded: !open, onFound: toggle }} id={bodyId} className={styles['body']}>
         <p className={styles['description']} lang={lang}>
           {shownText(suggestion.description, lang)}
         </p>
@@ -73,7 +73,7 @@ export function IdeaCard(props: IdeaCardProps) {
         <TakeAlong taken={props.taken} ids={ids} lang={lang} onShowLine={props.onShowLine} />
         {keeping === null ? null : <KeepActions keeping={keeping} {...keptIdea} />}
         <GoOn suggestion={suggestion} keeping={keeping} index={index} />
-      </div>
+      </Folded>
     </li>
   );
 }

@@ -3,7 +3,7 @@ import { useLanguage } from '#src/i18n/use-language.ts';
 import { useTexts } from '#src/i18n/use-texts.ts';
 import { Heading } from '#src/ui/heading.tsx';
 import { formatNumber } from '#src/wording/numbers.ts';
-import { useFolded } from '../use-folded.ts';
+import { Folded } from '../folded.tsx';
 import { EquipmentGroup } from './equipment-group.tsx';
 import { FoldHead } from './fold-head.tsx';
 import { someNames } from './some-names.ts';
@@ -19,7 +19,6 @@ export function HaveList({ categories, headingLevel, ...list }: PartProps) {
   const folds = list.onChange === null;
   const { onUnfold } = list.view;
   const unfolded = !folds || list.view.unfolded;
-  const body = useFolded(!unfolded, () => onUnfold(true));
   return (
     <div className={styles['list']}>
       {folds ? (
@@ -29,11 +28,16 @@ export function HaveList({ categories, headingLevel, ...list }: PartProps) {
           {t('equipment.have.heading')}
         </Heading>
       )}
-      <div ref={body} id={bodyId} className={styles['groups']}>
+      <Folded
+        folded={!unfolded}
+        onFound={() => onUnfold(true)}
+        id={bodyId}
+        className={styles['groups']}
+      >
         {categories.map((category) => (
           <EquipmentGroup key={category.key} {...list} category={category} />
         ))}
-      </div>
+      </Folded>
     </div>
   );
 }

@@ -4,7 +4,7 @@ import type { ReactNode } from 'react';
 import { useTexts } from '#src/i18n/use-texts.ts';
 import { Heading } from '#src/ui/heading.tsx';
 import type { HeadingLevel } from '#src/ui/heading.tsx';
-import { useFolded } from '../use-folded.ts';
+import { Folded } from '../folded.tsx';
 import styles from './good-to-know.module.css';
 
 type FoldedFactsProps = {
@@ -19,7 +19,6 @@ export function FoldedFacts({ headingLevel, lead, children }: FoldedFactsProps) 
   const { t } = useTexts('result');
   const id = useId();
   const [unfolded, setUnfolded] = useState(false);
-  const body = useFolded(!unfolded, () => setUnfolded(true));
   return (
     <section aria-labelledby={id} className={styles['section']}>
       <Heading level={headingLevel} id={id} className={styles['heading']}>
@@ -29,9 +28,9 @@ export function FoldedFacts({ headingLevel, lead, children }: FoldedFactsProps) 
         </button>
       </Heading>
       {lead === '' ? null : <p className={styles['country']}>{lead}</p>}
-      <div ref={body} className={styles['body']}>
+      <Folded folded={!unfolded} onFound={() => setUnfolded(true)} className={styles['body']}>
         {children}
-      </div>
+      </Folded>
     </section>
   );
 }

@@ -4,16 +4,21 @@ import type { FocusEvent, ReactNode } from 'react';
 import { useTexts } from '#src/i18n/use-texts.ts';
 import { Heading } from '#src/ui/heading.tsx';
 import type { HeadingLevel } from '#src/ui/heading.tsx';
-import { useFolded } from '#src/result/use-folded.ts';
+import { Folded } from '#src/result/folded.tsx';
 import styles from './folded-months.module.css';
 
-type FoldedMonthsProps = { id: string; level: HeadingLevel; children: ReactNode };
+type FoldedMonthsProps = {
+  id: string;
+  level: HeadingLevel;
+  /** See Folded. */
+  later: boolean;
+  children: ReactNode;
+};
 
 /** The twelve months, folded; a link that leads to them, which gives them the focus, unfolds them. */
-export function FoldedMonths({ id, level, children }: FoldedMonthsProps) {
+export function FoldedMonths({ id, level, later, children }: FoldedMonthsProps) {
   const { t } = useTexts('result');
   const [unfolded, setUnfolded] = useState(false);
-  const body = useFolded(!unfolded, () => setUnfolded(true));
   const unfoldForLink = (event: FocusEvent) => {
     if (event.target === event.currentTarget) setUnfolded(true);
   };
@@ -25,7 +30,9 @@ export function FoldedMonths({ id, level, children }: FoldedMonthsProps) {
           <ChevronDown size={20} strokeWidth={1.75} aria-hidden="true" />
         </button>
       </Heading>
-      <div ref={body}>{children}</div>
+      <Folded later={later} folded={!unfolded} onFound={() => setUnfolded(true)}>
+        {children}
+      </Folded>
     </div>
   );
 }
