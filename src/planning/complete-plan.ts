@@ -2,6 +2,8 @@ import { LANGUAGES } from '#src/domain/language/language.ts';
 import type { Language } from '#src/domain/language/language.ts';
 import { isSamePlan, lacksWording } from '#src/domain/missing-wordings.ts';
 import type { Catalogue, Geocoder, Recommender } from '#src/domain/ports.ts';
+import { ideaKeys } from '#src/domain/day-plan/idea-key.ts';
+import { withIdeas } from '#src/domain/stops/said-once.ts';
 import { isPlanned, joinStops } from '#src/domain/stops/join-stops.ts';
 import type { PlannedStop, PlannedTrip, Trip, Wording } from '#src/domain/trip/trip.ts';
 import { cacheCatalogue } from './cache-catalogue.ts';
@@ -68,12 +70,23 @@ async function sayStops(
       said.push({ ...stop, trip, wordings: wording === null ? {} : { [language]: wording } });
     }
     const whole = joinStops(said);
+    const { [language]: wording } = whole.wordings;
     return {
       ...planned,
-      wordings: { ...wordings, [language]: whole.wordings[language] },
+      wordings: {
+        ...wordings,
+        [language]: wording === undefined ? wording : withIdeas(wording, ideaTest(planned)),
+      },
       stops: stops.map((stop, at) => saidAlso(stop, whole.stops?.[at]?.wordings)),
     };
   });
+}
+
+/** Whether the plan has an idea: what another stop said already was left out of it. */
+function ideaTest({ trip, wordings }: PlannedTrip): (key: string) => boolean {
+  const said = wordings[trip.language]?.recommendation.sections.activities.suggestions ?? [];
+  const keys = new Set(ideaKeys(said));
+  return (key) => keys.has(key);
 }
 
 function saidAlso(stop: PlannedStop, wordings: PlannedStop['wordings'] = {}): PlannedStop {

@@ -1,6 +1,7 @@
 import { createSampleProviders } from '#data/sample/sample-providers.ts';
 import type { LatLng } from '#src/domain/place/location.ts';
 import { joinStops } from '#src/domain/stops/join-stops.ts';
+import { saidOnce } from '#src/domain/stops/said-once.ts';
 import { planStops, tripsOfStops } from '#src/domain/stops/plan-stops.ts';
 import { stopDates } from '#src/domain/stops/stays.ts';
 import type { PlannedTrip } from '#src/domain/trip/trip.ts';
@@ -63,5 +64,5 @@ export async function plannedRoute({
     new AbortController().signal,
   );
   const catalogues = [providers.catalogue];
-  return completePlan({ ...providers, catalogues }, joinStops(planned));
+  return completePlan({ ...providers, catalogues }, joinStops(saidOnce(planned)));
 }

@@ -10,6 +10,7 @@ import type {
   WishReader,
 } from '#src/domain/ports.ts';
 import { joinStops } from '#src/domain/stops/join-stops.ts';
+import { saidOnce } from '#src/domain/stops/said-once.ts';
 import type { PlannedTrip } from '#src/domain/trip/trip.ts';
 import type { PlannerDeps } from '#src/planner/store/planner-state.ts';
 import { completePlan } from '#src/planning/complete-plan.ts';
@@ -73,7 +74,7 @@ export function createPlanningServices(choice: Choice, services: Services): Plan
       const planned: PlannedTrip[] = [];
       for (const stop of sharedStops(shared)) planned.push(await planStop(stop, signal));
       const [first, ...others] = planned;
-      return first === undefined || others.length > 0 ? joinStops(planned) : first;
+      return first === undefined || others.length > 0 ? joinStops(saidOnce(planned)) : first;
     },
     planAnew: async (trip, signal) =>
       completeOnDevice(await planOnDevice(device, trip, signal), signal),

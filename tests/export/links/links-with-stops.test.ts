@@ -3,6 +3,7 @@ import { beforeAll, describe, expect, test } from 'vitest';
 import { createSampleProviders } from '#data/sample/sample-providers.ts';
 import { LANGUAGES } from '#src/domain/language/language.ts';
 import { joinStops } from '#src/domain/stops/join-stops.ts';
+import { saidOnce } from '#src/domain/stops/said-once.ts';
 import { stopsOf } from '#src/domain/stops/stop-of.ts';
 import type { PlannedStop, PlannedTrip } from '#src/domain/trip/trip.ts';
 import { completePlan } from '#src/planning/complete-plan.ts';
@@ -69,7 +70,7 @@ async function received(fragment: string) {
     const said = await completePlan({ ...providers, catalogues: [providers.catalogue] }, plan);
     planned.push(await withToldIdeas(said, { trip, ...told }, providers.guide));
   }
-  const joined = joinStops(planned);
+  const joined = joinStops(saidOnce(planned));
   return { shared: answer.shared, planned: joined, ...ownOfShared(answer.shared, joined) };
 }
 

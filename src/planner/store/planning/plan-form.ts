@@ -97,9 +97,10 @@ export async function planTrips(
     const planned = await ask(first, signal, (step) => report({ step }));
     return { planned, record: stored(planned, 0), failures: [] };
   }
-  const [{ planStops }, { joinStops }] = await Promise.all([
+  const [{ planStops }, { joinStops }, { saidOnce }] = await Promise.all([
     import('#src/domain/stops/plan-stops.ts'),
     import('#src/domain/stops/join-stops.ts'),
+    import('#src/domain/stops/said-once.ts'),
   ]);
   let stop: StopInProgress = { at: 0, of: asked.length };
   const plan: PlanTrip = async (trip) => {
@@ -107,10 +108,11 @@ export async function planTrips(
     onPlanned();
     return planned;
   };
-  const { stops, failures } = await planStops(asked, plan, signal, (at) => {
+  const { stops: planned, failures } = await planStops(asked, plan, signal, (at) => {
     stop = { at, of: asked.length };
     report({ step: RECOMMEND_STEPS[0], stop });
   });
+  const stops = saidOnce(planned);
   const record = joinStops(stops.map((one, at) => stored(one, at)));
   return { planned: joinStops(stops), record, failures };
 }

@@ -51,7 +51,10 @@ const COST = {
 const MOST_USES = 2;
 const BESIDE_KM = 20;
 
-/** A wish's own ideas come first; where none is possible, the general ones of its activity. */
+/**
+ * A wish's own ideas; of one without any, the general ones of its activity. A free day is no hot spring: where
+ * those of a wish are not possible, nothing answers it.
+ */
 export function bestIdea(
   facts: TripFacts,
   surroundings: Surroundings,
@@ -69,10 +72,7 @@ export function bestIdea(
       idea.activity === want.activity &&
       (idea.rainy === true) === (want.rainy === true),
   );
-  return (
-    cheapest(own, facts, surroundings, want, chosen) ??
-    cheapest(general, facts, surroundings, want, chosen)
-  );
+  return cheapest(own.length > 0 ? own : general, facts, surroundings, want, chosen);
 }
 
 function cheapest(

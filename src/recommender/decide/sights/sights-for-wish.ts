@@ -23,6 +23,9 @@ const CLIMBERS: ReadonlySet<WishKey> = new Set<WishKey>([
 ]);
 /** Longer ones are a hike. */
 const EASY_HOURS = 4;
+/** Where one strolls for less than this, unless its note says that one walks. */
+const STROLL_HOURS = 2;
+const STROLLED: readonly SightKind[] = ['park', 'lake', 'coast', 'rock'];
 const ALWAYS_BATHED: readonly SightKind[] = ['beach', 'bath', 'hot-spring'];
 
 /** The sights that answer a wish, best first: by their kinds, and by the tags of their notes. */
@@ -73,10 +76,16 @@ function hasOne({ tags }: Sight, wanted: readonly string[]): boolean {
 
 function suits(key: WishKey, sight: Sight, { easyWays }: Party): boolean {
   const { kind, needs } = sight;
-  if (easyWays && key === 'Hiking' && !isEasyWalk(sight)) return false;
+  if (key === 'Hiking' && !(easyWays ? isEasyWalk(sight) : isHike(sight))) return false;
   if (BATHERS.has(key)) return isOneOf(ALWAYS_BATHED, kind) || needs.includes('bathing');
   if (key === 'climb-mountain') return needs.includes('summit');
   return CLIMBERS.has(key) || !needs.includes('climb');
+}
+
+/** The fountains of a city are a park too. */
+function isHike({ kind, access, hours, tags }: Sight): boolean {
+  if (!STROLLED.includes(kind) || (hours ?? STROLL_HOURS) >= STROLL_HOURS) return true;
+  return tags.includes('on-foot') || access.includes('walk');
 }
 
 /** Firm and level ground, for half a day at most. */

@@ -77,7 +77,7 @@ export const activitiesDe: ActivityWords = {
     Running: 'fürs Laufen',
     'Family outings': 'für die Kinder',
   },
-  missing(word, obstacle, { high, low, sea }) {
+  missing(word, obstacle, { high, low, sea, atStop }) {
     const because = {
       'open-sea': 'Rund um diesen Punkt ist nur offenes Meer',
       'ice-desert': 'Auf dem Inlandeis gibt es dafür nichts',
@@ -114,7 +114,7 @@ export const activitiesDe: ActivityWords = {
       'sun-stays': 'Die Sonne geht an diesen Tagen weder auf noch unter',
       'plan-full': 'Der Plan ist voll mit dem, was du davor genannt hast',
     }[obstacle];
-    return `„${word}“ fehlt im Plan: ${because}.`;
+    return `„${word}“ fehlt ${atStop ? 'auf dieser Etappe' : 'im Plan'}: ${because}.`;
   },
   refused: (words) =>
     `Weggelassen: ${joinList(

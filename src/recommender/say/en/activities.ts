@@ -77,7 +77,7 @@ export const activitiesEn: ActivityWords = {
     Running: 'for running',
     'Family outings': 'for the children',
   },
-  missing(word, obstacle, { high, low, sea }) {
+  missing(word, obstacle, { high, low, sea, atStop }) {
     const because = {
       'open-sea': 'there is only open sea around this point',
       'ice-desert': 'the ice sheet has nothing for it',
@@ -112,7 +112,7 @@ export const activitiesEn: ActivityWords = {
       'sun-stays': 'the sun neither rises nor sets on these days',
       'plan-full': 'the plan is full with what you named before it',
     }[obstacle];
-    return `“${word}” is not in the plan: ${because}.`;
+    return `“${word}” is not in the plan${atStop ? ' for this stop' : ''}: ${because}.`;
   },
   refused: (words) =>
     `Left out: ${joinList(

@@ -12,11 +12,11 @@ export type ActivityWords = {
   want: Readonly<Record<ActivityName, string>>;
   /** 'for hiking'. */
   purpose: Readonly<Record<ActivityName, string>>;
-  /** Says why a wish is missing. */
+  /** Says why a wish is missing; `atStop`: at this stop of several. */
   missing: (
     word: string,
     obstacle: Obstacle,
-    f: { high: string; low: string; sea: string | null },
+    f: { high: string; low: string; sea: string | null; atStop: boolean },
   ) => string;
   refused: (words: string[]) => string;
   nothingNamed: string;

@@ -62,5 +62,6 @@ function unmetInWords({ word, why }: UnmetWish, telling: Telling): string {
     high: formatCelsius(climate.high, language),
     low: formatCelsius(climate.low, language),
     sea: sea === null || !seaShore(facts) ? null : formatCelsius(sea, language),
+    atStop: facts.trip.between !== undefined,
   });
 }

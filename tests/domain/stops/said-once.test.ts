@@ -1,0 +1,89 @@
+import { expect, test } from 'vitest';
+import { saidOnce } from '#src/domain/stops/said-once.ts';
+import type { ActivitySuggestion } from '#src/domain/trip/recommendation.ts';
+import type { PlannedStop } from '#src/domain/trip/trip.ts';
+import { coastStops } from '#tests/helpers/two-coasts.ts';
+
+const STAYS = [0, 1, 2].map(() => ({ nights: 2, gap: 0 }));
+const COASTS = coastStops('2027-06-10', STAYS);
+
+function idea(name: string, more: Partial<ActivitySuggestion>): ActivitySuggestion {
+  return {
+    name,
+    description: `${name} is here.`,
+    recommendedProducts: [],
+    near: '',
+    activity: null,
+    featureKind: null,
+    ...more,
+  };
+}
+
+/** Three sights of its own at each of three stops, and these ideas besides. */
+function stopsWith(more: (stop: PlannedStop, at: number) => ActivitySuggestion[]): PlannedStop[] {
+  return COASTS.map((stop, at) => {
+    const own = ['Castle', 'Museum', 'Market'].map((name) =>
+      idea(`${name} ${at}`, { featureKind: 'castle', at: stop.trip.location }),
+    );
+    const { en } = stop.wordings;
+    if (en === undefined) throw new RangeError('said in English');
+    const { sections } = en.recommendation;
+    const activities = { ...sections.activities, suggestions: [...own, ...more(stop, at)] };
+    const recommendation = { ...en.recommendation, sections: { ...sections, activities } };
+    return { ...stop, wordings: { en: { ...en, recommendation } } };
+  });
+}
+
+function names(stops: readonly PlannedStop[]): string[][] {
+  return stops.map(({ wordings }) =>
+    (wordings.en?.recommendation.sections.activities.suggestions ?? [])
+      .map(({ name }) => name)
+      .filter((name) => !/ \d$/u.test(name)),
+  );
+}
+
+test('a road through all stops is an idea of the stop that it is nearest to', () => {
+  const stops = stopsWith(({ trip: { location } }, at) => [
+    idea('Ring road', {
+      featureKind: 'scenic-road',
+      at: { ...location, lat: location.lat + (at === 1 ? 0.01 : 0.2) },
+    }),
+  ]);
+  expect(names(saidOnce(stops))).toEqual([[], ['Ring road'], []]);
+});
+
+test('a sentence that fits any town is said at the first stop only', () => {
+  const stops = stopsWith(({ trip: { location } }, at) => [
+    idea(`Street food in town ${at}.`, { key: `word-stalls@${at}`, at: location }),
+    idea('A long walk', { key: 'hike-long' }),
+  ]);
+  expect(names(saidOnce(stops))).toEqual([['Street food in town 0.', 'A long walk'], [], []]);
+});
+
+test('what happens at a place of its own stays: each park with its name, and every sight', () => {
+  const stops = stopsWith(({ trip: { location } }, at) => [
+    idea(`Camping in park ${at}.`, {
+      key: `camp-park@${at}`,
+      at: { ...location, lat: location.lat + 0.2 },
+    }),
+    idea('Old Town', { featureKind: 'quarter', at: location }),
+  ]);
+  expect(names(saidOnce(stops))).toEqual([
+    ['Camping in park 0.', 'Old Town'],
+    ['Camping in park 1.', 'Old Town'],
+    ['Camping in park 2.', 'Old Town'],
+  ]);
+});
+
+test('a stop that offers little else keeps what was said before', () => {
+  const bare = stopsWith(() => [idea('A long walk', { key: 'hike-long' })]).map((stop) => {
+    const { en } = stop.wordings;
+    if (en === undefined) throw new RangeError('said in English');
+    const { sections } = en.recommendation;
+    const { activities } = sections;
+    const few = { ...activities, suggestions: activities.suggestions.slice(-2) };
+    const recommendation = { ...en.recommendation, sections: { ...sections, activities: few } };
+    return { ...stop, wordings: { en: { ...en, recommendation } } };
+  });
+  expect(names(saidOnce(bare))).toEqual([['A long walk'], ['A long walk'], ['A long walk']]);
+});
