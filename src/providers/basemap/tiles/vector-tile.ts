@@ -3,11 +3,14 @@ import { PbfReader } from 'pbf';
 /** Steps across a tile; shapes reach a little past its edges. */
 export const TILE_STEPS = 1024;
 
+/** A string, a number of any wire type, or a boolean. */
+export type TagValue = string | number | boolean;
+
 export type TileFeature = {
   kind: 'point' | 'line' | 'area';
   /** x, y, … in tile steps, y downwards: a point, lines, or rings (holes in reverse direction). */
   parts: number[][];
-  tags: Readonly<Record<string, string | number>>;
+  tags: Readonly<Record<string, TagValue>>;
 };
 
 /** Decodes a Mapbox vector tile, version 2, by layers; data/basemap/encode-tile.ts writes it. */
@@ -25,7 +28,7 @@ type Layer = {
   name: string;
   raw: { kind: number; tags: number[]; geometry: number[] }[];
   keys: string[];
-  values: (string | number)[];
+  values: TagValue[];
   /** Steps across the tile in this layer. */
   extent: number;
 };
@@ -56,16 +59,22 @@ function readFeature(reader: PbfReader): Layer['raw'][number] {
   }, empty);
 }
 
-function readValue(reader: PbfReader): string | number {
-  const empty: { value: string | number } = { value: 0 };
+/** Of the types of the specification: float, double, int64, uint64, sint64, bool. */
+function readValue(reader: PbfReader): TagValue {
+  const empty: { value: TagValue } = { value: 0 };
   return reader.readMessage((field, into, message) => {
     if (field === 1) into.value = message.readString();
+    if (field === 2) into.value = message.readFloat();
+    if (field === 3) into.value = message.readDouble();
+    if (field === 4) into.value = message.readVarint(true);
+    if (field === 5) into.value = message.readVarint();
     if (field === 6) into.value = message.readSVarint();
+    if (field === 7) into.value = message.readBoolean();
   }, empty).value;
 }
 
 function tagsOf(pairs: readonly number[], { keys, values }: Layer): TileFeature['tags'] {
-  const entries: [string, string | number][] = [];
+  const entries: [string, TagValue][] = [];
   for (let at = 0; at < pairs.length; at += 2) {
     entries.push([keys[pairs[at] ?? 0] ?? '', values[pairs[at + 1] ?? 0] ?? 0]);
   }
