@@ -19,19 +19,26 @@ function idea(name: string, more: Partial<ActivitySuggestion>): ActivitySuggesti
   };
 }
 
-/** Three sights of its own at each of three stops, and these ideas besides. */
-function stopsWith(more: (stop: PlannedStop, at: number) => ActivitySuggestion[]): PlannedStop[] {
+/** So many sights of its own at each of three stops, and these ideas besides. */
+function stopsWith(
+  more: (stop: PlannedStop, at: number) => ActivitySuggestion[],
+  own = ['Castle', 'Museum', 'Market'],
+): PlannedStop[] {
   return COASTS.map((stop, at) => {
-    const own = ['Castle', 'Museum', 'Market'].map((name) =>
+    const sights = own.map((name) =>
       idea(`${name} ${at}`, { featureKind: 'castle', at: stop.trip.location }),
     );
-    const { en } = stop.wordings;
-    if (en === undefined) throw new RangeError('said in English');
-    const { sections } = en.recommendation;
-    const activities = { ...sections.activities, suggestions: [...own, ...more(stop, at)] };
-    const recommendation = { ...en.recommendation, sections: { ...sections, activities } };
-    return { ...stop, wordings: { en: { ...en, recommendation } } };
+    return withSuggestions(stop, [...sights, ...more(stop, at)]);
   });
+}
+
+function withSuggestions(stop: PlannedStop, suggestions: ActivitySuggestion[]): PlannedStop {
+  const { en } = stop.wordings;
+  if (en === undefined) throw new RangeError('said in English');
+  const { sections } = en.recommendation;
+  const activities = { ...sections.activities, suggestions };
+  const recommendation = { ...en.recommendation, sections: { ...sections, activities } };
+  return { ...stop, wordings: { en: { ...en, recommendation } } };
 }
 
 function names(stops: readonly PlannedStop[]): string[][] {
@@ -76,14 +83,6 @@ test('what happens at a place of its own stays: each park with its name, and eve
 });
 
 test('a stop that offers little else keeps what was said before', () => {
-  const bare = stopsWith(() => [idea('A long walk', { key: 'hike-long' })]).map((stop) => {
-    const { en } = stop.wordings;
-    if (en === undefined) throw new RangeError('said in English');
-    const { sections } = en.recommendation;
-    const { activities } = sections;
-    const few = { ...activities, suggestions: activities.suggestions.slice(-2) };
-    const recommendation = { ...en.recommendation, sections: { ...sections, activities: few } };
-    return { ...stop, wordings: { en: { ...en, recommendation } } };
-  });
+  const bare = stopsWith(() => [idea('A long walk', { key: 'hike-long' })], ['Castle']);
   expect(names(saidOnce(bare))).toEqual([['A long walk'], ['A long walk'], ['A long walk']]);
 });

@@ -25,7 +25,7 @@ const CLIMBERS: ReadonlySet<WishKey> = new Set<WishKey>([
 const EASY_HOURS = 4;
 /** Where one strolls for less than this, unless its note says that one walks. */
 const STROLL_HOURS = 2;
-const STROLLED: readonly SightKind[] = ['park', 'lake', 'coast', 'rock'];
+const STROLLED: ReadonlySet<SightKind> = new Set<SightKind>(['park', 'lake', 'coast', 'rock']);
 const ALWAYS_BATHED: readonly SightKind[] = ['beach', 'bath', 'hot-spring'];
 
 /** The sights that answer a wish, best first: by their kinds, and by the tags of their notes. */
@@ -84,7 +84,7 @@ function suits(key: WishKey, sight: Sight, { easyWays }: Party): boolean {
 
 /** The fountains of a city are a park too. */
 function isHike({ kind, access, hours, tags }: Sight): boolean {
-  if (!STROLLED.includes(kind) || (hours ?? STROLL_HOURS) >= STROLL_HOURS) return true;
+  if (!STROLLED.has(kind) || (hours ?? STROLL_HOURS) >= STROLL_HOURS) return true;
   return tags.includes('on-foot') || access.includes('walk');
 }
 
