@@ -251,8 +251,9 @@ function forDays(f: EquipmentFigures): string {
   return f.tripDays === 1 ? 'für den Tag' : `für ${f.tripDays}\u00A0Tage`;
 }
 
-/** '10 Nächte im Zelt'; a single day has at most one. */
-function inNights({ days }: EquipmentFigures, where: string): string {
+/** '10 Nächte im Zelt'; a single day has at most one. At which stops of several, nobody knows. */
+function inNights({ days, tripDays }: EquipmentFigures, where: string): string {
+  if (tripDays !== days) return `Nächte ${where}`;
   const nights = Math.max(1, days - 1);
   return nights === 1 ? `eine Nacht ${where}` : `${nights}\u00A0Nächte ${where}`;
 }

@@ -250,8 +250,9 @@ function forDays(f: EquipmentFigures): string {
   return f.tripDays === 1 ? 'for the day' : `for ${f.tripDays}\u00A0days`;
 }
 
-/** '10 nights in a tent'; a single day has at most one. */
-function inNights({ days }: EquipmentFigures, where: string): string {
+/** '10 nights in a tent'; a single day has at most one. At which stops of several, nobody knows. */
+function inNights({ days, tripDays }: EquipmentFigures, where: string): string {
+  if (tripDays !== days) return `nights ${where}`;
   const nights = Math.max(1, days - 1);
   return nights === 1 ? `one night ${where}` : `${nights}\u00A0nights ${where}`;
 }
