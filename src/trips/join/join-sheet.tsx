@@ -5,8 +5,9 @@ import type { TripHistory } from '#src/domain/ports.ts';
 import { datesAfter, joinOrder } from '#src/domain/stops/join-trips.ts';
 import type { JoinOrder } from '#src/domain/stops/join-trips.ts';
 import { isPlanned } from '#src/domain/stops/join-stops.ts';
-import { MOST_STOPS } from '#src/domain/stops/stays.ts';
+import { MOST_NIGHTS, MOST_STOPS } from '#src/domain/stops/stays.ts';
 import { LONGEST_TRIP_DAYS } from '#src/domain/trip/trip-request.ts';
+import type { TripRequest } from '#src/domain/trip/trip-request.ts';
 import type { SavedTrip } from '#src/domain/trip/trip.ts';
 import { useLanguage } from '#src/i18n/use-language.ts';
 import { useTexts } from '#src/i18n/use-texts.ts';
@@ -137,6 +138,7 @@ function Others({ saved, history, joining, isWorking }: OthersProps) {
                 <strong translate="no">{tripTitle(other, language)}</strong>{' '}
                 <span className={styles['dates']}>{datesOf(other.trip.request)}</span>
               </p>
+              <TakenOver saved={saved} other={other} order={order} />
               {order === 'before' || order === 'after' ? (
                 <Button disabled={isWorking} onClick={() => void joining.join(other)}>
                   <Combine {...ICON} />
@@ -159,11 +161,39 @@ function Others({ saved, history, joining, isWorking }: OthersProps) {
   );
 }
 
+type TakenOverProps = { saved: SavedTrip; other: SavedTrip; order: JoinOrder };
+
+/** What the joined trip takes over from its first part only, where the two differ. */
+function TakenOver({ saved, other, order }: TakenOverProps) {
+  const { t } = useTexts('trips');
+  const language = useLanguage();
+  if (order !== 'before' && order !== 'after' && order !== 'overlap') return null;
+  const [first, second] = order === 'before' ? [other, saved] : [saved, other];
+  const [kept, lost] = [first.trip.request, second.trip.request];
+  const place = tripTitle(first, language);
+  const travelersOf = ({ travelers }: TripRequest) => t('card.travelers', { count: travelers });
+  const wishes = kept.preferences.trim();
+  return (
+    <>
+      {kept.travelers === lost.travelers ? null : (
+        <p className={styles['text']}>
+          {t('join.forAsMany', { place, travelers: travelersOf(kept), others: travelersOf(lost) })}
+        </p>
+      )}
+      {lost.preferences.trim() === '' || lost.preferences.trim() === wishes ? null : (
+        <p className={styles['text']}>
+          {wishes === '' ? t('join.noWishes', { place }) : t('join.wishesOf', { place, wishes })}
+        </p>
+      )}
+    </>
+  );
+}
+
 function Reason({ order }: { order: Exclude<JoinOrder, 'before' | 'after'> }) {
   const { t } = useTexts('trips');
   return (
     <p className={styles['text']}>
-      {t(`join.${order}`, { stops: MOST_STOPS, days: LONGEST_TRIP_DAYS })}
+      {t(`join.${order}`, { stops: MOST_STOPS, days: LONGEST_TRIP_DAYS, nights: MOST_NIGHTS })}
     </p>
   );
 }

@@ -1,4 +1,4 @@
-import { Signpost } from 'lucide-react';
+import { House, Signpost } from 'lucide-react';
 import { keptAs, keptSight } from '#src/domain/day-plan/kept-sight.ts';
 import { distanceKm } from '#src/domain/place/location.ts';
 import type { ReachableSight } from '#src/domain/place/reachable-sight.ts';
@@ -8,6 +8,20 @@ import { withoutNear } from '#src/wording/in-place.ts';
 import { formatKilometres } from '#src/wording/shown/shown-units.ts';
 import type { DaysActions } from '../use-days-actions.ts';
 import styles from './change-line.module.css';
+
+/** On the last day. */
+export function HomeLine() {
+  const { t } = useTexts('days');
+  return (
+    <div className={styles['change']}>
+      <House size={20} strokeWidth={1.75} aria-hidden="true" />
+      <p className={styles['to']}>
+        <b>{t('change.home')}</b>
+        {t('change.half')}
+      </p>
+    </div>
+  );
+}
 
 type ChangeLineProps = {
   /** Of the day, from 0. */
