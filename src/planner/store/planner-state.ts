@@ -128,6 +128,8 @@ export type PlannerState = {
   /** The link's saved trip is not on this device. */
   linkedTripGone: boolean;
   stopsChange: StopsChange | null;
+  /** Whose days the open calendar sets; null while it is closed. */
+  litStop: number | null;
   /** Why the stops of a link were not taken over. */
   refusedStops: RefusedStops | null;
   base: BaseTrip | null;
@@ -188,6 +190,7 @@ export const INITIAL_STATE: PlannerState = {
   linkedDates: null,
   linkedTripGone: false,
   stopsChange: null,
+  litStop: null,
   refusedStops: null,
   base: null,
   changing: null,

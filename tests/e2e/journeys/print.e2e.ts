@@ -73,7 +73,8 @@ test('a trip with stops prints their map beside their table, and Ctrl+P waits fo
   await page.goto(await saveTrip(page, site.url, 'viennaToTallinn'));
   await page.locator('figure[data-marks="stops"]').waitFor({ state: 'attached' });
   await page.keyboard.press('Control+P');
-  await page.locator('body[data-printed="true"]').waitFor();
+  await page.locator('body[data-printed]').waitFor();
+  expect(await page.locator('body').getAttribute('data-printed')).toBe('true');
   await page.emulateMedia({ media: 'print' });
   const map = page.locator('figure[data-marks="stops"]');
   expect(await map.isVisible()).toBe(true);

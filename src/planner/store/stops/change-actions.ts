@@ -14,7 +14,6 @@ export type ChangeActions = {
    * gone without a word.
    */
   removeStop: (at: number, name: string) => void;
-  moveStop: (from: number, to: number) => void;
   /**
    * Makes these places the stops of the trip, in place of what there was; without nights, those of the
    * dates are shared out. Undone, there is what there was.

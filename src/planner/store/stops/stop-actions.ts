@@ -29,6 +29,7 @@ export type StopActions = ChangeActions & {
   addStop: (point?: LatLng, found?: FoundPlace) => void;
   /** The stop whose place is edited from now on. One without a place is left out when it is left. */
   selectStop: (at: number) => void;
+  moveStop: (from: number, to: number) => void;
   /**
    * Takes over the stops of an address, where they can be read and are not those of the form already; else
    * says why not, and leaves the form as it is.

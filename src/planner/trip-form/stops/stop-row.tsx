@@ -17,6 +17,8 @@ type StopRowProps = {
   of: number;
   grip: Grip;
   isMoving: boolean;
+  /** The open calendar sets its days. */
+  isLit: boolean;
   /** What can be done with the stop is shown. */
   isOpen: boolean;
   onOpen: () => void;
@@ -29,17 +31,17 @@ type StopRowProps = {
 const ICON = { size: 18, strokeWidth: 1.75, 'aria-hidden': true } as const;
 
 /** A stop: its pin, its place and dates, its nights, and a grip to move it by. */
-export function StopRow({ stop, at, of, grip, isMoving, isOpen, ...on }: StopRowProps) {
+export function StopRow({ stop, at, of, grip, isMoving, isLit, isOpen, ...on }: StopRowProps) {
   const { t } = useTexts('stops');
   const ids = { name: useId(), nights: useId(), actions: useId() };
   const isChosen = stop.place.status === 'chosen';
-  const name = stop.name ?? '';
+  const name = stop.name ?? t('unnamed', { number: at + 1 });
   return (
     <li
       className={styles['stop']}
       data-row={at}
       data-moving={isMoving}
-      data-open={isOpen || !isChosen}
+      data-open={isOpen || isLit || !isChosen}
     >
       <fieldset aria-labelledby={ids.name} className={styles['row']} data-last={at === of - 1}>
         <span className={styles['pin']}>

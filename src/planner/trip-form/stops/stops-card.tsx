@@ -3,7 +3,7 @@ import { Fragment, useRef, useState } from 'react';
 import { MOST_STOPS } from '#src/domain/stops/stays.ts';
 import { useTexts } from '#src/i18n/use-texts.ts';
 import { VisuallyHidden } from '#src/ui/visually-hidden.tsx';
-import { usePlannerStore } from '#src/planner/planner-context.ts';
+import { usePlanner, usePlannerStore } from '#src/planner/planner-context.ts';
 import { FarNote } from './far-note.tsx';
 import { GapNote } from './gap-note.tsx';
 import { StopRow } from './stop-row.tsx';
@@ -18,6 +18,7 @@ export function StopsCard({ onSearch }: { onSearch: () => void }) {
   const { t: say } = useTexts('stops');
   const store = usePlannerStore();
   const { all } = useStops();
+  const lit = usePlanner(({ litStop }) => litStop);
   const list = useRef<HTMLOListElement>(null);
   const [opened, setOpened] = useState<string | null>(null);
   const { moving, moved, grip, move } = useMoving(list, all.length);
@@ -53,6 +54,7 @@ export function StopsCard({ onSearch }: { onSearch: () => void }) {
                 {...{ stop, at, grip }}
                 of={all.length}
                 isMoving={moving === at}
+                isLit={lit === at}
                 isOpen={opened === keys[at]}
                 onOpen={() => setOpened(opened === keys[at] ? null : (keys[at] ?? null))}
                 onNights={(value) => store.setNights(at, value)}
@@ -99,7 +101,11 @@ function Moved({ stops, at }: StopsProps & { at: number | null }) {
   function said(): string {
     const stop = at === null ? undefined : stops[at];
     if (at === null || stop === undefined) return '';
-    const values = { place: stop.name ?? '', number: at + 1, all: stops.length };
+    const values = {
+      place: stop.name ?? t('unnamed', { number: at + 1 }),
+      number: at + 1,
+      all: stops.length,
+    };
     return stop.days === null
       ? t('moved-undated', values)
       : t('moved', { ...values, dates: stop.days });

@@ -1,4 +1,5 @@
 import { House, Signpost } from 'lucide-react';
+import { Fragment } from 'react';
 import { keptAs, keptSight } from '#src/domain/day-plan/kept-sight.ts';
 import { distanceKm } from '#src/domain/place/location.ts';
 import type { ReachableSight } from '#src/domain/place/reachable-sight.ts';
@@ -58,7 +59,7 @@ export function ChangeLine({ number, names, sights, actions }: ChangeLineProps) 
           <p className={styles['near']}>
             {t('change.near')}{' '}
             {open.map((sight, index) => (
-              <span key={sight.id}>
+              <Fragment key={sight.id}>
                 {index === 0 ? null : ', '}
                 <button
                   type="button"
@@ -71,7 +72,7 @@ export function ChangeLine({ number, names, sights, actions }: ChangeLineProps) 
                 >
                   {sight.names[language]}
                 </button>
-              </span>
+              </Fragment>
             ))}
           </p>
         )}
