@@ -1,6 +1,5 @@
 import { Link } from '@tanstack/react-router';
-import { Combine, Split, X } from 'lucide-react';
-import { useId } from 'react';
+import { Combine, Split } from 'lucide-react';
 import type { TripHistory } from '#src/domain/ports.ts';
 import { datesAfter, joinOrder } from '#src/domain/stops/join-trips.ts';
 import type { JoinOrder } from '#src/domain/stops/join-trips.ts';
@@ -12,10 +11,9 @@ import type { SavedTrip } from '#src/domain/trip/trip.ts';
 import { useLanguage } from '#src/i18n/use-language.ts';
 import { useTexts } from '#src/i18n/use-texts.ts';
 import { Button, buttonClass } from '#src/ui/button.tsx';
-import { Dialog } from '#src/ui/overlays/dialog.tsx';
-import { IconButton } from '#src/ui/icon-button.tsx';
 import { formatDatedRange } from '#src/wording/day-ranges.ts';
 import { stopNames, tripTitle } from '#src/wording/trip-title.ts';
+import { TripSheet } from '../trip-sheet.tsx';
 import { useOtherTrips } from '../trip/use-other-trips.ts';
 import styles from './join-sheet.module.css';
 import type { PlanAnew } from './plan-anew.ts';
@@ -34,48 +32,37 @@ const ICON = { size: 18, strokeWidth: 1.75, 'aria-hidden': true } as const;
 export function JoinSheet({ saved, history, planAnew, onClose }: JoinSheetProps) {
   const { t } = useTexts('trips');
   const language = useLanguage();
-  const heading = useId();
   const joining = useJoin({ saved, history, planAnew });
   const isWorking = joining.state.status === 'working';
   return (
-    <Dialog labelledBy={heading} look="card" onClose={onClose}>
-      <div className={styles['sheet']}>
-        <div className={styles['head']}>
-          <div>
-            <h2 id={heading} className={styles['heading']}>
-              {t('join.heading')}
-            </h2>
-            <p className={styles['trip']} translate="no">
-              {tripTitle(saved, language)}
-            </p>
-          </div>
-          <IconButton label={t('join.close')} onClick={onClose} data-initial-focus>
-            <X size={22} strokeWidth={1.75} aria-hidden="true" />
-          </IconButton>
-        </div>
-        <Done joining={joining} />
-        {saved.stops === undefined ? null : (
-          <section>
-            <h3 className={styles['part']}>{t('join.splitHeading')}</h3>
-            <p className={styles['text']}>{t('join.splitText')}</p>
-            <ul className={styles['rows']}>
-              {stopNames(saved, language).map((place, at) => {
-                const stop = saved.stops?.[at];
-                return stop === undefined || !isPlanned(stop) ? null : (
-                  <li key={stop.trip.request.startDate + place}>
-                    <Button wide disabled={isWorking} onClick={() => void joining.split(at)}>
-                      <Split {...ICON} />
-                      {t('join.split', { place })}
-                    </Button>
-                  </li>
-                );
-              })}
-            </ul>
-          </section>
-        )}
-        <Others key={saved.savedAt} {...{ saved, history, joining, isWorking }} />
-      </div>
-    </Dialog>
+    <TripSheet
+      heading={t('join.heading')}
+      trip={<p translate="no">{tripTitle(saved, language)}</p>}
+      closeLabel={t('join.close')}
+      onClose={onClose}
+    >
+      <Done joining={joining} />
+      {saved.stops === undefined ? null : (
+        <section>
+          <h3 className={styles['part']}>{t('join.splitHeading')}</h3>
+          <p className={styles['text']}>{t('join.splitText')}</p>
+          <ul className={styles['rows']}>
+            {stopNames(saved, language).map((place, at) => {
+              const stop = saved.stops?.[at];
+              return stop === undefined || !isPlanned(stop) ? null : (
+                <li key={stop.trip.request.startDate + place}>
+                  <Button wide disabled={isWorking} onClick={() => void joining.split(at)}>
+                    <Split {...ICON} />
+                    {t('join.split', { place })}
+                  </Button>
+                </li>
+              );
+            })}
+          </ul>
+        </section>
+      )}
+      <Others key={saved.savedAt} {...{ saved, history, joining, isWorking }} />
+    </TripSheet>
   );
 }
 

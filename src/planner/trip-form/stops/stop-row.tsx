@@ -6,6 +6,7 @@ import { Button } from '#src/ui/button.tsx';
 import { Skeleton } from '#src/ui/skeleton.tsx';
 import { Stepper } from '#src/ui/stepper.tsx';
 import { StopPin } from '#src/ui/stops/stop-pin.tsx';
+import { usePlanner } from '#src/planner/planner-context.ts';
 import { VisuallyHidden } from '#src/ui/visually-hidden.tsx';
 import styles from './stops.module.css';
 import type { Grip } from './use-moving.ts';
@@ -17,8 +18,6 @@ type StopRowProps = {
   of: number;
   grip: Grip;
   isMoving: boolean;
-  /** The open calendar sets its days. */
-  isLit: boolean;
   /** What can be done with the stop is shown. */
   isOpen: boolean;
   onOpen: () => void;
@@ -31,10 +30,12 @@ type StopRowProps = {
 const ICON = { size: 18, strokeWidth: 1.75, 'aria-hidden': true } as const;
 
 /** A stop: its pin, its place and dates, its nights, and a grip to move it by. */
-export function StopRow({ stop, at, of, grip, isMoving, isLit, isOpen, ...on }: StopRowProps) {
+export function StopRow({ stop, at, of, grip, isMoving, isOpen, ...on }: StopRowProps) {
   const { t } = useTexts('stops');
   const ids = { name: useId(), nights: useId(), actions: useId() };
   const isChosen = stop.place.status === 'chosen';
+  /** The open calendar sets its days. */
+  const isLit = usePlanner(({ litStop }) => litStop === at);
   const name = stop.name ?? t('unnamed', { number: at + 1 });
   return (
     <li

@@ -68,11 +68,13 @@ export function StopsCalendar({ field, takesFocus, today, onDone }: StopsCalenda
         lookOf={(day) => stopDayLook(day, all, say)}
         onPick={pick}
       />
-      {all.map((one, index) =>
-        index === 0 || one.stay.gap === 0 ? null : (
-          <GapNote key={one.dates?.startDate} at={index} before={all[index - 1]} after={one} />
-        ),
-      )}
+      <div className={styles['gaps']}>
+        {all.map((one, index) =>
+          index === 0 || one.stay.gap === 0 ? null : (
+            <GapNote key={one.dates?.startDate} at={index} before={all[index - 1]} after={one} />
+          ),
+        )}
+      </div>
       <CalendarFoot onDone={onDone} />
     </>
   );

@@ -3,7 +3,7 @@ import { Fragment, useRef, useState } from 'react';
 import { MOST_STOPS } from '#src/domain/stops/stays.ts';
 import { useTexts } from '#src/i18n/use-texts.ts';
 import { VisuallyHidden } from '#src/ui/visually-hidden.tsx';
-import { usePlanner, usePlannerStore } from '#src/planner/planner-context.ts';
+import { usePlannerStore } from '#src/planner/planner-context.ts';
 import { FarNote } from './far-note.tsx';
 import { GapNote } from './gap-note.tsx';
 import { StopRow } from './stop-row.tsx';
@@ -18,7 +18,6 @@ export function StopsCard({ onSearch }: { onSearch: () => void }) {
   const { t: say } = useTexts('stops');
   const store = usePlannerStore();
   const { all } = useStops();
-  const lit = usePlanner(({ litStop }) => litStop);
   const list = useRef<HTMLOListElement>(null);
   const [opened, setOpened] = useState<string | null>(null);
   const { moving, moved, grip, move } = useMoving(list, all.length);
@@ -54,7 +53,6 @@ export function StopsCard({ onSearch }: { onSearch: () => void }) {
                 {...{ stop, at, grip }}
                 of={all.length}
                 isMoving={moving === at}
-                isLit={lit === at}
                 isOpen={opened === keys[at]}
                 onOpen={() => setOpened(opened === keys[at] ? null : (keys[at] ?? null))}
                 onNights={(value) => store.setNights(at, value)}
