@@ -82,9 +82,10 @@ async function* tripWithStops(
   const texts = TEXTS[language];
   const dialog = page.getByRole('dialog');
   await page.goto(`${site}/trips`);
-  await page.locator('main article a[href^="/trips/"]').first().waitFor();
+  const card = page.locator('main article').filter({ hasText: 'Tallinn' });
+  await card.locator('a[href^="/trips/"]').first().waitFor();
   yield '/trips, with a trip of stops';
-  await page.locator('main article a[href^="/trips/"]').first().click();
+  await card.locator('a[href^="/trips/"]').first().click();
   const tabs = page.getByRole('tablist').first();
   await tabs.waitFor();
   yield 'a trip with stops';

@@ -18,7 +18,6 @@ afterAll(() => site.stop());
 /** The short form; tests/soak has both languages and themes, every width, and the keyboard. */
 test('on a phone, so does every screen of a trip with stops', async () => {
   const { page, errors, leave } = await arrive({ viewport: PHONE });
-  page.setDefaultTimeout(20_000);
   const { seen, problems } = await problemsOf(everyStopsScreen(page, site.url, 'en'), page);
   expect(problems).toEqual([]);
   expect(seen).toContain('a shared trip with stops');
