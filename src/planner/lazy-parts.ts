@@ -6,7 +6,7 @@ const load = async () => (await import('./deferred-parts.ts')).DEFERRED_PARTS;
 /** What only a trip with stops has: loaded with the first stop that is added. */
 const loadStops = async () => (await import('./stops-parts.ts')).STOPS_PARTS;
 
-export const LazyStopRemoved = lazyPart(async () => (await loadStops()).StopRemoved, 'left-out');
+export const LazyStopsToast = lazyPart(async () => (await loadStops()).StopsToast, 'left-out');
 export const LazyStopsRefused = lazyPart(async () => (await loadStops()).StopsRefused, 'left-out');
 export const LazyStopsCalendar = lazyPart(
   async () => (await loadStops()).StopsCalendar,

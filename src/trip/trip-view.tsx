@@ -59,7 +59,7 @@ type TripViewProps = Pick<LineActions, 'onChange' | 'onOwn'> & {
   around: Around | null;
   /** The map of the days, above their list; memoise it. */
   daysMap?: ReactNode;
-  /** The map on paper, before the ideas; memoise it. */
+  /** The map on paper, before the ideas, or beside the table of the stops; memoise it. */
   paperMap?: ReactNode;
   /** Shown where a stop is not planned: why, and what to do. */
   aboutUnplanned?: ReactNode;
@@ -100,6 +100,7 @@ export const TripView = memo(function TripView({ order, unsaid = false, ...props
           {...{ planned, stop, order, ids }}
           undecided={(props.windowChoice ?? null) !== null}
           aboutUnplanned={props.aboutUnplanned ?? null}
+          paperMap={props.paperMap ?? null}
         >
           {(route) => (
             <Sections {...parts} route={route}>
@@ -218,7 +219,7 @@ function OneSection({ section, order, shared, listView, route, ...props }: OneSe
         <ActivitiesSection
           {...shared}
           {...{ origin, onTryWish }}
-          paperMap={props.paperMap}
+          paperMap={route === null ? props.paperMap : null}
           activities={headed(activities)}
           categories={listView.list.categories}
           selection={ideas}

@@ -13,18 +13,28 @@ import type { PlannedTrip, Trip } from '../trip/trip.ts';
 import { wordingIn } from '../trip/trip.ts';
 import { keyAtStop } from './join-ideas.ts';
 import { joinStops } from './join-stops.ts';
-import { MOST_STOPS, nightsBetween } from './stays.ts';
+import { MOST_NIGHTS, MOST_STOPS, nightsBetween } from './stays.ts';
 import { stopsOf } from './stop-of.ts';
 
 type Whole = PlannedTrip & TripOwn;
 
 /** Whether the other trip comes before or after this one, or why the two cannot be one. */
-export type JoinOrder = 'before' | 'after' | 'overlap' | 'too-many' | 'too-long' | 'unsaid';
+export type JoinOrder =
+  | 'before'
+  | 'after'
+  | 'overlap'
+  | 'too-many'
+  | 'too-long'
+  | 'long-stay'
+  | 'unsaid';
 
 /** A trip may begin on the day on which the other ends: that is the day of change. */
 export function joinOrder(one: PlannedTrip, other: PlannedTrip): JoinOrder {
   const [dates, others] = [one.trip.request, other.trip.request];
   if (stopsOf(one).length + stopsOf(other).length > MOST_STOPS) return 'too-many';
+  if ([...stopsOf(one), ...stopsOf(other)].some(({ trip }) => isLongStay(trip.request))) {
+    return 'long-stay';
+  }
   if (languageOfBoth(one, other) === null) return 'unsaid';
   const isAfter = others.startDate >= dates.endDate;
   const isBefore = others.endDate <= dates.startDate;
@@ -32,6 +42,10 @@ export function joinOrder(one: PlannedTrip, other: PlannedTrip): JoinOrder {
   const [first, last] = isAfter ? [dates, others] : [others, dates];
   const isTooLong = dayCount(first.startDate, last.endDate) > LONGEST_TRIP_DAYS;
   return isTooLong ? 'too-long' : isAfter ? 'after' : 'before';
+}
+
+function isLongStay({ startDate, endDate }: TripDates): boolean {
+  return nightsBetween(startDate, endDate) > MOST_NIGHTS;
 }
 
 /** The dates of the other trip if it follows this one at once. */

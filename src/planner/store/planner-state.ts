@@ -51,6 +51,12 @@ export type StopDraft = { place: ChosenPlace; stay: Stay };
  */
 type StopsDraft = { before: StopDraft[]; current: Stay; after: StopDraft[] };
 
+/** What was just done to all stops or to one, until it is undone or the next thing is done. */
+export type StopsChange = { undo: () => void } & (
+  | { what: 'removed'; name: string }
+  | { what: 'made'; count: number }
+);
+
 /** Which stop of a trip is being planned, counted from 0. */
 export type StopInProgress = { at: number; of: number };
 
@@ -121,6 +127,9 @@ export type PlannerState = {
   linkedDates: Record<DateField, IsoDay> | null;
   /** The link's saved trip is not on this device. */
   linkedTripGone: boolean;
+  stopsChange: StopsChange | null;
+  /** Whose days the open calendar sets; null while it is closed. */
+  litStop: number | null;
   /** Why the stops of a link were not taken over. */
   refusedStops: RefusedStops | null;
   base: BaseTrip | null;
@@ -180,6 +189,8 @@ export const INITIAL_STATE: PlannerState = {
   typedDates: { startDate: null, endDate: null },
   linkedDates: null,
   linkedTripGone: false,
+  stopsChange: null,
+  litStop: null,
   refusedStops: null,
   base: null,
   changing: null,

@@ -220,6 +220,7 @@ function historyActions(
           placing: false,
           linkedTripGone: false,
           refusedStops: null,
+          stopsChange: null,
           changing: null,
           proposedFor: null,
         });

@@ -46,13 +46,25 @@ export function withStops(
   const before = chosenOf(rows.slice(0, current));
   const after = chosenOf(rows.slice(current + 1));
   const currentStay = rows[current]?.stay ?? edited.stay;
-  const stays = [...before, { stay: currentStay }, ...after].map(({ stay }) => stay);
   const isOne = before.length + after.length === 0;
+  const stays = isOne
+    ? [currentStay, { nights: 0, gap: freeAfter(state, edited) }]
+    : [...before, { stay: currentStay }, ...after].map(({ stay }) => stay);
   return {
     place: edited.place,
     stops: isOne ? null : { before, current: currentStay, after },
     draft: withEnd(state.draft, stays),
   };
+}
+
+/**
+ * A stay of the most nights that is the whole trip again: the free nights after it, which may be the rest of
+ * its own (see `nightsBeyond`).
+ */
+function freeAfter(state: WithStops, { place, stay }: FormStop): number {
+  const [first, second] = stopsOfDraft(state);
+  if (first?.place !== place || second === undefined || stay.nights < MOST_NIGHTS) return 0;
+  return Math.max(0, second.stay.gap);
 }
 
 /** The form with other stays of the same stops. */
@@ -123,6 +135,12 @@ export function areNights(nights: number): boolean {
 
 function chosenOf(all: readonly FormStop[]) {
   return all.flatMap(({ place, stay }) => (place.status === 'chosen' ? [{ place, stay }] : []));
+}
+
+/** The nights of a trip of one stop that it could not have as one of several. */
+export function nightsBeyond({ stops, draft: { startDate, endDate } }: WithStops): number {
+  if (stops !== null || startDate === '' || endDate === '') return 0;
+  return Math.max(0, nightsBetween(startDate, endDate) - MOST_NIGHTS);
 }
 
 function nightsOf({ startDate, endDate }: StopDates): number {

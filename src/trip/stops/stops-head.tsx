@@ -1,4 +1,5 @@
 import { memo, useMemo } from 'react';
+import type { ReactNode } from 'react';
 import { routeWeather, stopFigures } from '#src/domain/stops/route-weather.ts';
 import { turnedRound } from '#src/domain/stops/turned-round.ts';
 import type { PlannedTrip } from '#src/domain/trip/trip.ts';
@@ -15,11 +16,13 @@ type StopsHeadProps = Pick<StopChoice, 'at' | 'onChoose'> & {
   undecided: boolean;
   /** Ids of the sections that the strip switches. */
   controls: readonly string[];
+  /** Beside the table of the stops; memoise it. */
+  paperMap: ReactNode;
 };
 
 /** One sentence over all stops, and the strip that chooses the one whose ideas and weather are shown. */
 export const StopsHead = memo(function StopsHead(props: StopsHeadProps) {
-  const { planned, at, onChoose, undecided, controls } = props;
+  const { planned, at, onChoose, undecided, controls, paperMap } = props;
   const { stops } = planned;
   const figures = useMemo(() => (stops ?? []).map((stop) => stopFigures(stop)), [stops]);
   const weather = useMemo(() => routeWeather(figures), [figures]);
@@ -30,7 +33,10 @@ export const StopsHead = memo(function StopsHead(props: StopsHeadProps) {
         <RouteSentence planned={planned} weather={weather} turned={turned} />
       )}
       <StopStrip {...{ planned, figures, at, onChoose, controls }} />
-      <StopsTable planned={planned} figures={figures} />
+      <div className={styles['paper']}>
+        {paperMap}
+        <StopsTable planned={planned} figures={figures} />
+      </div>
     </div>
   );
 });

@@ -24,12 +24,14 @@ export type WithStopsProps = {
   undecided: boolean;
   /** Shown where the stop is not planned: why, and what to do. */
   aboutUnplanned: ReactNode;
+  /** The map of the stops on paper; null where there is none. */
+  paperMap: ReactNode;
   children: (view: RouteView) => ReactNode;
 };
 
 /** What a trip with stops shows besides the sections of any trip; a trip of one stop loads none of it. */
 export function WithStops(props: WithStopsProps): ReactNode {
-  const { planned, stop, order, ids, undecided, aboutUnplanned, children } = props;
+  const { planned, stop, order, ids, undecided, aboutUnplanned, paperMap, children } = props;
   const { at, onChoose } = stop;
   const { t } = useTexts('route');
   const language = useLanguage();
@@ -46,7 +48,7 @@ export function WithStops(props: WithStopsProps): ReactNode {
     },
     listSummary,
     reasonOf,
-    top: <StopsHead {...others} undecided={undecided} controls={[activities, weather]} />,
+    top: <StopsHead {...others} {...{ undecided, paperMap }} controls={[activities, weather]} />,
     others: {
       weather: <OtherStops {...others} section="weather" sectionId={weather} />,
       activities: <OtherStops {...others} section="activities" sectionId={activities} />,

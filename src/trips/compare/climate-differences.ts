@@ -1,4 +1,5 @@
 import type { SpanFigures } from '#src/domain/climate/span-figures.ts';
+import { dayCount } from '#src/domain/days/day.ts';
 import { kilometresPerHour } from '#src/domain/climate/wind.ts';
 
 /** Smaller differences count as about the same. */
@@ -10,6 +11,12 @@ const LEAST = {
   seaDegrees: 2,
   uv: 2,
 } as const;
+
+/** What is compared. */
+type ComparedFigures = Pick<
+  SpanFigures,
+  'high' | 'low' | 'light' | 'wetDays' | 'wind' | 'sea' | 'uv'
+>;
 
 /** How much more the first has than the second; null where that is not worth a word or not known. */
 export type ClimateDifferences = {
@@ -29,7 +36,10 @@ export type ClimateDifferences = {
 /**
  * The differences between rounded figures, so that they agree with what stands beside them.
  */
-export function climateDifferences(first: SpanFigures, second: SpanFigures): ClimateDifferences {
+export function climateDifferences(
+  first: ComparedFigures,
+  second: ComparedFigures,
+): ClimateDifferences {
   return {
     high: worthTelling(first.high, second.high, LEAST.degrees),
     low: worthTelling(first.low, second.low, LEAST.degrees),
@@ -38,6 +48,33 @@ export function climateDifferences(first: SpanFigures, second: SpanFigures): Cli
     wind: worthTelling(speedOf(first), speedOf(second), LEAST.kilometresPerHour),
     sea: worthTelling(first.sea, second.sea, LEAST.seaDegrees),
     uv: worthTelling(first.uv, second.uv, LEAST.uv),
+  };
+}
+
+/** The mean over the days of all stops; null where one was not measured. Not every stop has a sea. */
+export function meanOfStops(
+  stops: readonly { figures: SpanFigures | null }[],
+): ComparedFigures | null {
+  const all = stops.flatMap(({ figures }) => figures ?? []);
+  const [only, second] = all;
+  if (only === undefined || all.length < stops.length) return null;
+  if (second === undefined) return only;
+  const days = all.map(({ startDate, endDate }) => dayCount(startDate, endDate));
+  const sum = days.reduce((before, own) => before + own, 0);
+  const mean = (values: readonly number[]) =>
+    values.reduce((before, value, at) => before + (value * (days[at] ?? 0)) / sum, 0);
+  const known = (values: readonly (number | null)[]) => {
+    const there = values.filter((value) => value !== null);
+    return there.length < values.length ? null : mean(there);
+  };
+  return {
+    high: mean(all.map(({ high }) => high)),
+    low: mean(all.map(({ low }) => low)),
+    light: mean(all.map(({ light }) => light)),
+    uv: mean(all.map(({ uv }) => uv)),
+    wetDays: known(all.map(({ wetDays }) => wetDays)),
+    wind: known(all.map(({ wind }) => wind)),
+    sea: known(all.map(({ sea }) => sea)),
   };
 }
 
@@ -56,6 +93,6 @@ function toHalves(value: number): number {
   return Math.round(2 * value) / 2;
 }
 
-function speedOf({ wind }: SpanFigures): number | null {
+function speedOf({ wind }: Pick<SpanFigures, 'wind'>): number | null {
   return wind === null ? null : kilometresPerHour(wind);
 }

@@ -3,7 +3,7 @@ import type { GearItem } from '#src/domain/gear.ts';
 import type { SavedTrip } from '#src/domain/trip/trip.ts';
 import { useLanguage } from '#src/i18n/use-language.ts';
 import { useTexts } from '#src/i18n/use-texts.ts';
-import { climateDifferences } from './climate-differences.ts';
+import { climateDifferences, meanOfStops } from './climate-differences.ts';
 import { CompareTable } from './compare-table.tsx';
 import { ComparedLists } from './compared-lists.tsx';
 import styles from './compare-page.module.css';
@@ -31,23 +31,22 @@ export function Comparison({ gear, ...trips }: ComparisonProps) {
     one: figureOf(first),
     other: figureOf(second),
   }));
-  const differences =
-    first.figures === null || second.figures === null
-      ? null
-      : climateDifferences(first.figures, second.figures);
+  const [ours, others] = [meanOfStops(first.stops), meanOfStops(second.stops)];
+  const differences = ours === null || others === null ? null : climateDifferences(ours, others);
   const isOfStops = [first, second].some(({ stops }) => stops.length > 1);
   return (
     <>
-      {isOfStops ? null : (
-        <section className={styles['section']}>
-          <h2>{t('differs', labels)}</h2>
-          {differences === null ? (
-            <p>{t('unmeasured')}</p>
-          ) : (
+      <section className={styles['section']}>
+        <h2>{t('differs', labels)}</h2>
+        {differences === null ? (
+          <p>{t('unmeasured')}</p>
+        ) : (
+          <>
+            {isOfStops ? <p>{t('mean')}</p> : null}
             <Differences differences={differences} same={t('same')} more={NOTHING_ELSE} />
-          )}
-        </section>
-      )}
+          </>
+        )}
+      </section>
       <CompareTable
         first={{ label: labels.first, lang: first.textLanguage }}
         second={{ label: labels.second, lang: second.textLanguage }}

@@ -1,20 +1,19 @@
 import { Link } from '@tanstack/react-router';
-import { Combine, Split, X } from 'lucide-react';
-import { useId } from 'react';
+import { Combine, Split } from 'lucide-react';
 import type { TripHistory } from '#src/domain/ports.ts';
 import { datesAfter, joinOrder } from '#src/domain/stops/join-trips.ts';
 import type { JoinOrder } from '#src/domain/stops/join-trips.ts';
 import { isPlanned } from '#src/domain/stops/join-stops.ts';
-import { MOST_STOPS } from '#src/domain/stops/stays.ts';
+import { MOST_NIGHTS, MOST_STOPS } from '#src/domain/stops/stays.ts';
 import { LONGEST_TRIP_DAYS } from '#src/domain/trip/trip-request.ts';
+import type { TripRequest } from '#src/domain/trip/trip-request.ts';
 import type { SavedTrip } from '#src/domain/trip/trip.ts';
 import { useLanguage } from '#src/i18n/use-language.ts';
 import { useTexts } from '#src/i18n/use-texts.ts';
 import { Button, buttonClass } from '#src/ui/button.tsx';
-import { Dialog } from '#src/ui/overlays/dialog.tsx';
-import { IconButton } from '#src/ui/icon-button.tsx';
 import { formatDatedRange } from '#src/wording/day-ranges.ts';
 import { stopNames, tripTitle } from '#src/wording/trip-title.ts';
+import { TripSheet } from '../trip-sheet.tsx';
 import { useOtherTrips } from '../trip/use-other-trips.ts';
 import styles from './join-sheet.module.css';
 import type { PlanAnew } from './plan-anew.ts';
@@ -33,48 +32,37 @@ const ICON = { size: 18, strokeWidth: 1.75, 'aria-hidden': true } as const;
 export function JoinSheet({ saved, history, planAnew, onClose }: JoinSheetProps) {
   const { t } = useTexts('trips');
   const language = useLanguage();
-  const heading = useId();
   const joining = useJoin({ saved, history, planAnew });
   const isWorking = joining.state.status === 'working';
   return (
-    <Dialog labelledBy={heading} look="card" onClose={onClose}>
-      <div className={styles['sheet']}>
-        <div className={styles['head']}>
-          <div>
-            <h2 id={heading} className={styles['heading']}>
-              {t('join.heading')}
-            </h2>
-            <p className={styles['trip']} translate="no">
-              {tripTitle(saved, language)}
-            </p>
-          </div>
-          <IconButton label={t('join.close')} onClick={onClose} data-initial-focus>
-            <X size={22} strokeWidth={1.75} aria-hidden="true" />
-          </IconButton>
-        </div>
-        <Done joining={joining} />
-        {saved.stops === undefined ? null : (
-          <section>
-            <h3 className={styles['part']}>{t('join.splitHeading')}</h3>
-            <p className={styles['text']}>{t('join.splitText')}</p>
-            <ul className={styles['rows']}>
-              {stopNames(saved, language).map((place, at) => {
-                const stop = saved.stops?.[at];
-                return stop === undefined || !isPlanned(stop) ? null : (
-                  <li key={stop.trip.request.startDate + place}>
-                    <Button wide disabled={isWorking} onClick={() => void joining.split(at)}>
-                      <Split {...ICON} />
-                      {t('join.split', { place })}
-                    </Button>
-                  </li>
-                );
-              })}
-            </ul>
-          </section>
-        )}
-        <Others key={saved.savedAt} {...{ saved, history, joining, isWorking }} />
-      </div>
-    </Dialog>
+    <TripSheet
+      heading={t('join.heading')}
+      trip={<p translate="no">{tripTitle(saved, language)}</p>}
+      closeLabel={t('join.close')}
+      onClose={onClose}
+    >
+      <Done joining={joining} />
+      {saved.stops === undefined ? null : (
+        <section>
+          <h3 className={styles['part']}>{t('join.splitHeading')}</h3>
+          <p className={styles['text']}>{t('join.splitText')}</p>
+          <ul className={styles['rows']}>
+            {stopNames(saved, language).map((place, at) => {
+              const stop = saved.stops?.[at];
+              return stop === undefined || !isPlanned(stop) ? null : (
+                <li key={stop.trip.request.startDate + place}>
+                  <Button wide disabled={isWorking} onClick={() => void joining.split(at)}>
+                    <Split {...ICON} />
+                    {t('join.split', { place })}
+                  </Button>
+                </li>
+              );
+            })}
+          </ul>
+        </section>
+      )}
+      <Others key={saved.savedAt} {...{ saved, history, joining, isWorking }} />
+    </TripSheet>
   );
 }
 
@@ -137,6 +125,7 @@ function Others({ saved, history, joining, isWorking }: OthersProps) {
                 <strong translate="no">{tripTitle(other, language)}</strong>{' '}
                 <span className={styles['dates']}>{datesOf(other.trip.request)}</span>
               </p>
+              <TakenOver saved={saved} other={other} order={order} />
               {order === 'before' || order === 'after' ? (
                 <Button disabled={isWorking} onClick={() => void joining.join(other)}>
                   <Combine {...ICON} />
@@ -159,11 +148,39 @@ function Others({ saved, history, joining, isWorking }: OthersProps) {
   );
 }
 
+type TakenOverProps = { saved: SavedTrip; other: SavedTrip; order: JoinOrder };
+
+/** What the joined trip takes over from its first part only, where the two differ. */
+function TakenOver({ saved, other, order }: TakenOverProps) {
+  const { t } = useTexts('trips');
+  const language = useLanguage();
+  if (order !== 'before' && order !== 'after' && order !== 'overlap') return null;
+  const [first, second] = order === 'before' ? [other, saved] : [saved, other];
+  const [kept, lost] = [first.trip.request, second.trip.request];
+  const place = tripTitle(first, language);
+  const travelersOf = ({ travelers }: TripRequest) => t('card.travelers', { count: travelers });
+  const wishes = kept.preferences.trim();
+  return (
+    <>
+      {kept.travelers === lost.travelers ? null : (
+        <p className={styles['text']}>
+          {t('join.forAsMany', { place, travelers: travelersOf(kept), others: travelersOf(lost) })}
+        </p>
+      )}
+      {lost.preferences.trim() === '' || lost.preferences.trim() === wishes ? null : (
+        <p className={styles['text']}>
+          {wishes === '' ? t('join.noWishes', { place }) : t('join.wishesOf', { place, wishes })}
+        </p>
+      )}
+    </>
+  );
+}
+
 function Reason({ order }: { order: Exclude<JoinOrder, 'before' | 'after'> }) {
   const { t } = useTexts('trips');
   return (
     <p className={styles['text']}>
-      {t(`join.${order}`, { stops: MOST_STOPS, days: LONGEST_TRIP_DAYS })}
+      {t(`join.${order}`, { stops: MOST_STOPS, days: LONGEST_TRIP_DAYS, nights: MOST_NIGHTS })}
     </p>
   );
 }

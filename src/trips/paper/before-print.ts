@@ -1,5 +1,5 @@
 /** A picture that does not come keeps nobody from printing. */
-const LONGEST_MS = 3000;
+const LONGEST_MS = 10_000;
 
 const preparations = new Set<() => Promise<void>>();
 

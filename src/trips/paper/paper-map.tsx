@@ -4,12 +4,16 @@ import type { PlannedTrip } from '#src/domain/trip/trip.ts';
 import type { MapIdeas } from '#src/map/markers/map-ideas.ts';
 import { whenIdle } from '#src/timing/when-idle.ts';
 import { FailureBoundary } from '#src/ui/failure-boundary.tsx';
-import { onPrint } from './before-print.ts';
+import { onPrint, readyToPrint } from './before-print.ts';
 import styles from './paper-map.module.css';
 import { paperMarks } from './paper-marks.ts';
 
 const PaperPicture = lazy(async () => ({
   default: (await import('./paper-picture.tsx')).PaperPicture,
+}));
+
+const PaperRoute = lazy(async () => ({
+  default: (await import('./paper-route.tsx')).PaperRoute,
 }));
 
 type PaperMapProps = {
@@ -21,25 +25,34 @@ type PaperMapProps = {
 const NONE: readonly never[] = [];
 
 /**
- * The map of a trip on paper. A browser prints at once, so it is drawn ahead of time, when nothing else is to
- * be done, or when the trip's own button asks for it.
+ * The map of a trip on paper, of its stops where it has several. A browser prints at once, so it is drawn ahead of time, when nothing else is to
+ * be done, or when the trip's own button or the keys for printing ask for it.
  */
 export function PaperMap({ planned, ideas, loadBasemap }: PaperMapProps) {
   const { wanted, settle } = useWanted();
   const { markers = NONE, trails = NONE } = ideas ?? {};
   // What is selected on the screen draws nothing anew.
   const shown = useMemo(() => paperMarks(markers, trails), [markers, trails]);
+  const stops = useMemo(() => planned.stops?.map(({ trip }) => trip.location), [planned.stops]);
   return (
-    <figure className={styles['map']} data-marks={shown.of} aria-hidden="true">
+    <figure
+      className={styles['map']}
+      data-marks={stops === undefined ? shown.of : 'stops'}
+      aria-hidden="true"
+    >
       {wanted ? (
         <FailureBoundary renderFailure={() => null}>
           <Suspense>
-            <PaperPicture
-              base={planned.trip.location}
-              marks={shown.marks}
-              loadBasemap={loadBasemap}
-              onSettled={settle}
-            />
+            {stops === undefined ? (
+              <PaperPicture
+                base={planned.trip.location}
+                marks={shown.marks}
+                loadBasemap={loadBasemap}
+                onSettled={settle}
+              />
+            ) : (
+              <PaperRoute stops={stops} loadBasemap={loadBasemap} onSettled={settle} />
+            )}
           </Suspense>
         </FailureBoundary>
       ) : null}
@@ -51,6 +64,7 @@ export function PaperMap({ planned, ideas, loadBasemap }: PaperMapProps) {
 function useWanted() {
   const [wanted, setWanted] = useState(false);
   const [{ settled, settle }] = useState(settling);
+  usePrintKeys(settled);
   useEffect(() => {
     let left = false;
     const draw = () => {
@@ -67,6 +81,22 @@ function useWanted() {
     };
   }, [settled]);
   return { wanted, settle };
+}
+
+/** Ctrl or Cmd with P before the picture is drawn prints once it is; the browser alone would not wait. */
+function usePrintKeys(settled: Promise<void>): void {
+  useEffect(() => {
+    const press = (event: KeyboardEvent) => {
+      const isPrint = (event.ctrlKey || event.metaKey) && event.key.toLowerCase() === 'p';
+      if (!isPrint || event.shiftKey || event.altKey || event.defaultPrevented) return;
+      event.preventDefault();
+      void readyToPrint().then(() => window.print());
+    };
+    const listen = new AbortController();
+    window.addEventListener('keydown', press, { signal: listen.signal });
+    void settled.then(() => listen.abort());
+    return () => listen.abort();
+  }, [settled]);
 }
 
 function settling(): { settled: Promise<void>; settle: () => void } {

@@ -1,6 +1,7 @@
 import type { Locator, Page } from 'playwright-core';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { plannerScreen } from '#tests/e2e/support/planner-screen.ts';
+import { saveTrip } from '#tests/e2e/support/save-trip.ts';
 import { startSite } from '#tests/e2e/support/site-under-test.ts';
 import type { SiteUnderTest } from '#tests/e2e/support/site-under-test.ts';
 import { arrive } from '#tests/e2e/support/traveller.ts';
@@ -60,6 +61,27 @@ test.each(IS_SOAK ? (['light', 'dark'] as const) : (['dark'] as const))(
     await leave();
   },
 );
+
+test('a trip with stops prints their map beside their table, and Ctrl+P waits for it', async () => {
+  const { page, leave } = await arrive({ viewport: { width: 1440, height: 900 } });
+  await page.addInitScript(() => {
+    window.print = () => {
+      const canvas = document.querySelector('figure[data-marks] canvas');
+      document.body.dataset['printed'] = canvas?.getAttribute('data-drawn') ?? 'no map';
+    };
+  });
+  await page.goto(await saveTrip(page, site.url, 'viennaToTallinn'));
+  await page.locator('figure[data-marks="stops"]').waitFor({ state: 'attached' });
+  await page.keyboard.press('Control+P');
+  await page.locator('body[data-printed]').waitFor();
+  expect(await page.locator('body').getAttribute('data-printed')).toBe('true');
+  await page.emulateMedia({ media: 'print' });
+  const map = page.locator('figure[data-marks="stops"]');
+  expect(await map.isVisible()).toBe(true);
+  expect(await map.locator('g > path + text').allTextContents()).toEqual(['3', '2', '1']);
+  expect(await page.getByRole('table').first().isVisible()).toBe(true);
+  await leave();
+});
 
 test('an article prints its text and figures without header and footer', async () => {
   const { page, leave } = await arrive({ viewport: { width: 390, height: 844 } });

@@ -119,6 +119,24 @@ test('a link with stops opens them; one that holds too much is refused, and the 
   await leave();
 });
 
+test('places of one line become the stops, and one press brings back what there was', async () => {
+  const { page, errors, leave } = await arrive(PHONE);
+  await page.goto(`${site.url}/planner?lat=41.8933&lng=12.4829&from=2027-06-10&to=2027-06-21`);
+  await plannerScreen(page).drawn();
+  await page.getByText(/Rome\. When/u).waitFor();
+  await page.locator('[data-search]').first().tap();
+  await page.getByRole('combobox', { name: 'Place' }).fill('Vienna, Krakow, Tallinn');
+  await page.getByRole('button', { name: 'Make these stops' }).tap();
+  await page.getByText('Now a trip of three stops.').waitFor();
+  await stopOf(page, 'Tallinn').waitFor();
+  await page.getByRole('button', { name: 'Undo' }).tap();
+  await stopOf(page, 'Tallinn').waitFor({ state: 'detached' });
+  await page.waitForURL(/lat=41\.89.*to=2027-06-21/u);
+  await page.getByText(/Rome\. When/u).waitFor();
+  expect(errors).toEqual([]);
+  await leave();
+});
+
 /** Of each stop in the address: '4 3 2'. */
 function nightsIn({ searchParams }: URL): string | undefined {
   const stops = searchParams.get('stops')?.split(';');

@@ -4,6 +4,7 @@ import type { Language } from '#src/domain/language/language.ts';
 import { READING_PATHS } from '#src/app/pages.ts';
 import { plannerScreen } from '#tests/e2e/support/planner-screen.ts';
 import { hydrated } from '#tests/e2e/support/hydrated.ts';
+import { everyStopsScreen } from './every-stops-screen.ts';
 import { everyTripScreen } from './every-trip-screen.ts';
 
 const HIGH_COAST = '/planner?lat=63.1282&lng=18.6435';
@@ -21,6 +22,7 @@ export async function* everyScreen(
 ): AsyncGenerator<string> {
   yield* pagesAndPlanner(page, site, language);
   yield* screensWithATrip(page, site, language);
+  yield* everyStopsScreen(page, site, language);
 }
 
 /** The first part of the walk, which begins without a trip and saves one. */

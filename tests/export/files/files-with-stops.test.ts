@@ -1,7 +1,11 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { gpx } from '@tmcw/togeojson';
+import { DOMParser } from '@xmldom/xmldom';
+import ICAL from 'ical.js';
 import { beforeAll, expect, test } from 'vitest';
 import { validateXML } from 'xmllint-wasm';
+import { addDays } from '#src/domain/days/day.ts';
 import { move } from '#src/domain/day-plan/change-plan.ts';
 import { stopsOf } from '#src/domain/stops/stop-of.ts';
 import { joinStops } from '#src/domain/stops/join-stops.ts';
@@ -88,6 +92,31 @@ test('the calendar has an event a stop and one a laid-out day, whole days wherev
   expect(places[1]).toContain('Honolulu');
 });
 
+test.each(['America/Los_Angeles', 'Pacific/Tongatapu'])(
+  'an independent reader in %s has each stop and each laid-out day on its own days',
+  (zone) => {
+    const outline = outlineIn('en');
+    const events = inZone(zone, () =>
+      ICAL.Component.fromString(calendarFile(outlineIn('en')))
+        .getAllSubcomponents('vevent')
+        .map((event) => new ICAL.Event(event)),
+    );
+    const days = events.map(({ startDate, endDate }) => [
+      startDate.isDate,
+      startDate.toString(),
+      endDate.toString(),
+    ]);
+    expect(days.slice(0, 3)).toEqual([
+      [true, '2027-03-10', '2027-03-14'],
+      [true, '2027-03-14', '2027-03-17'],
+      [true, '2027-03-16', '2027-03-21'],
+    ]);
+    expect(days.slice(3).map(([, first]) => first)).toEqual(
+      outline.days.map(({ number }) => addDays('2027-03-10', number - 1)),
+    );
+  },
+);
+
 test('each stop says its own weather and emergency numbers', () => {
   const [first = '', second = ''] = calendarFile(outlineIn('en'))
     .replaceAll('\r\n ', '')
@@ -132,6 +161,22 @@ test('the GPX file is valid, has its waypoints by stop and a route of the stops'
     expect(route.match(/<rtept /gu)).toHaveLength(3);
     expect(route.indexOf('lon="-118.2437"')).toBeLessThan(route.indexOf('lon="-175.2018"'));
   }
+});
+
+test('an independent reader finds the stops of the GPX file, and its route across the date line', () => {
+  const document = new DOMParser().parseFromString(gpxFile(outlineIn('en')), 'text/xml');
+  const { features } = gpx(document);
+  const lines = features.flatMap(({ geometry }) =>
+    geometry?.type === 'LineString' ? [geometry.coordinates] : [],
+  );
+  expect(lines[0]?.map(([lng, lat]) => [lat, lng])).toEqual(
+    [LOS_ANGELES, HONOLULU, TONGA].map(({ lat, lng }) => [lat, lng]),
+  );
+  const names = features
+    .filter(({ geometry }) => geometry?.type === 'Point')
+    .map(({ properties }) => String(properties?.['name']));
+  expect(names.length).toBeGreaterThan(3);
+  expect(names.every((name) => name !== '' && name !== 'undefined')).toBe(true);
 });
 
 test('the text has a part a stop and the list once; reasons name the stops', () => {

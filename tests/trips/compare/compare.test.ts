@@ -5,7 +5,7 @@ import { applyEdits } from '#src/domain/list/apply-edits.ts';
 import { NO_EDITS } from '#src/domain/list/list-edits.ts';
 import type { ListEdits } from '#src/domain/list/list-edits.ts';
 import type { SavedTrip } from '#src/domain/trip/trip.ts';
-import { climateDifferences } from '#src/trips/compare/climate-differences.ts';
+import { climateDifferences, meanOfStops } from '#src/trips/compare/climate-differences.ts';
 import { compareLists } from '#src/trips/compare/compare-lists.ts';
 import { pickPair } from '#src/trips/compare/pick-pair.ts';
 import { HIGH_COAST_EVIDENCE, highCoast } from '#tests/result/high-coast.ts';
@@ -50,6 +50,16 @@ test('light counts in half hours, and less than an hour is not told', () => {
 test('what one of the two does not know does not differ', () => {
   const [first, second] = [june({ sea: null, wetDays: 1 }), june({ sea: 24, wetDays: null })];
   expect(climateDifferences(first, second)).toMatchObject({ sea: null, rain: null });
+});
+
+test('a trip with stops is compared by the mean over its days, a long stop counting for more', () => {
+  const warm = june({ high: 30, startDate: '2027-06-01', endDate: '2027-06-03', sea: 20 });
+  const cool = june({ high: 18, startDate: '2027-06-03', endDate: '2027-06-11', sea: null });
+  const mean = meanOfStops([{ figures: warm }, { figures: cool }]);
+  expect(mean?.high).toBeCloseTo((3 * 30 + 9 * 18) / 12);
+  expect(mean?.sea).toBeNull();
+  expect(mean && climateDifferences(mean, june({ high: 25 })).high).toBe(-4);
+  expect(meanOfStops([{ figures: warm }, { figures: null }])).toBeNull();
 });
 
 test('a line that is set aside on one list is only on the other', () => {

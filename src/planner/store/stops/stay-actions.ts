@@ -8,6 +8,8 @@ import { areNights, datesOfStops, stopsOfDraft, withStays } from '../stops.ts';
 export type StayActions = {
   /** 0 to MOST_NIGHTS; what follows moves along. */
   setNights: (at: number, nights: number) => void;
+  /** The stop whose days the open calendar sets; the returned function says that it is closed. */
+  lightStop: (at: number) => () => void;
   /** The days of one stop, set by hand. What follows moves along; a gap or an overlap before it stays. */
   setStopDates: (at: number, dates: StopDates) => void;
   /**
@@ -22,6 +24,10 @@ export function createStayActions(store: StoreApi<PlannerState>): StayActions {
   const setStays = (change: Parameters<typeof withStays>[1]) =>
     store.setState((state) => withStays(state, change));
   return {
+    lightStop(at) {
+      store.setState({ litStop: at });
+      return () => store.setState({ litStop: null });
+    },
     setNights(at, nights) {
       if (!areNights(nights)) return;
       setStays((stays) => stays.map((stay, index) => (index === at ? { ...stay, nights } : stay)));

@@ -1,16 +1,18 @@
 import type { StoreApi } from 'zustand/vanilla';
 import type { LatLng } from '#src/domain/place/location.ts';
 import type { FoundPlace } from '#src/domain/ports.ts';
-import { MOST_NIGHTS, MOST_STOPS, nightsBetween } from '#src/domain/stops/stays.ts';
-import type { StopDates } from '#src/domain/stops/stays.ts';
+import { MOST_STOPS } from '#src/domain/stops/stays.ts';
 import { chosenNameOf, placeAt } from '../place-actions.ts';
 import type { PlaceActions } from '../place-actions.ts';
 import type { ChosenPlace, PlannerState } from '../planner-state.ts';
+import { createChangeActions } from './change-actions.ts';
+import type { ChangeActions, Show } from './change-actions.ts';
 import { readStops } from './linked-stops.ts';
 import {
   NIGHTS_OF_A_NEW_STOP,
   chosenPlaces,
   currentStop,
+  nightsBeyond,
   stopsOfDraft,
   withStops,
 } from '../stops.ts';
@@ -19,7 +21,7 @@ import type { FormStop } from '../stops.ts';
 /** A stop that is not named by a search: of a link or of a saved trip. */
 export type StopToFill = FormStop & { place: ChosenPlace };
 
-export type StopActions = {
+export type StopActions = ChangeActions & {
   /**
    * Adds a stop at the end, which is then the one that is edited. Without a point its place is the next
    * one that is chosen. Does nothing where there are MOST_STOPS.
@@ -27,14 +29,7 @@ export type StopActions = {
   addStop: (point?: LatLng, found?: FoundPlace) => void;
   /** The stop whose place is edited from now on. One without a place is left out when it is left. */
   selectStop: (at: number) => void;
-  /** Removes the stop; those after it move up. The returned function puts it back. */
-  removeStop: (at: number) => () => void;
   moveStop: (from: number, to: number) => void;
-  /**
-   * Makes these places the stops of the trip, in place of what there was; without nights, those of the
-   * dates are shared out. The returned function brings back what there was.
-   */
-  makeStops: (found: FoundPlace[], nights?: number[]) => () => void;
   /**
    * Takes over the stops of an address, where they can be read and are not those of the form already; else
    * says why not, and leaves the form as it is.
@@ -67,7 +62,8 @@ export function createStopActions(store: Store, actions: Actions): StopActions {
       const all = stopsOfDraft(state).filter(({ place }) => place.status === 'chosen');
       if (all.length >= MOST_STOPS) return;
       if (all.length > 0) {
-        const added = { place: NO_PLACE, stay: { nights: NIGHTS_OF_A_NEW_STOP, gap: 0 } };
+        const gap = nightsBeyond(state);
+        const added = { place: NO_PLACE, stay: { nights: NIGHTS_OF_A_NEW_STOP, gap } };
         show([...all, added], all.length);
       }
       if (point === undefined) return;
@@ -93,8 +89,7 @@ export function createStopActions(store: Store, actions: Actions): StopActions {
       const next = all.toSpliced(from, 1).toSpliced(to, 0, moved);
       if (from !== to) show(next, next.indexOf(edited));
     },
-    removeStop: (at) => removeStop(store, show, at),
-    makeStops: (found, nights) => makeStops(store, show, found, nights),
+    ...createChangeActions(store, show),
     fillStops: (stops) => show(stops, 0),
     openStops: (text) => openStops(store, show, text),
     openPlace(point) {
@@ -106,17 +101,16 @@ export function createStopActions(store: Store, actions: Actions): StopActions {
   };
 }
 
-/** Shows the form with these stops, of which one is edited, and looks up what is not known of them. */
-type Show = (all: readonly FormStop[], current: number) => void;
-
 function createShow(store: Store, { places, stop }: Actions): Show {
   return (all, current) => {
     stop();
     const before = store.getState();
     const next = withStops(before, all, current);
     const isSame = next.place === before.place;
-    store.setState(({ planning, sheet }) => ({
+    store.setState(({ planning, sheet, stopsChange }) => ({
       ...next,
+      // A stop can be put back among others; what there was before all of them, not among new ones.
+      stopsChange: stopsChange?.what === 'made' ? null : stopsChange,
       ...(isSame ? {} : { evidence: { status: 'idle' } }),
       view: 'form',
       sheet: sheet === 'peek' ? 'half' : sheet,
@@ -124,26 +118,6 @@ function createShow(store: Store, { places, stop }: Actions): Show {
     }));
     places.lookUp();
     if (!isSame && next.place.status === 'chosen') places.measure();
-  };
-}
-
-function removeStop(store: Store, show: Show, at: number): () => void {
-  const state = store.getState();
-  const all = stopsOfDraft(state);
-  const removed = all[at];
-  if (all.length < 2 || removed === undefined) return () => undefined;
-  const gapAfter = all[at + 1]?.stay.gap ?? 0;
-  const current = currentStop(state);
-  const next = at < current || current === all.length - 1 ? current - 1 : current;
-  show(all.toSpliced(at, 1), Math.max(0, next));
-  return () => {
-    const now = stopsOfDraft(store.getState()).filter(({ place }) => place.status === 'chosen');
-    const place = Math.min(at, now.length);
-    const [first, ...others] = now;
-    // The first stop has no gap before it: the one that it had is given back.
-    const isFirst = place === 0 && first !== undefined;
-    const rest = isFirst ? [{ ...first, stay: { ...first.stay, gap: gapAfter } }, ...others] : now;
-    if (rest.length < MOST_STOPS) show(rest.toSpliced(place, 0, removed), place);
   };
 }
 
@@ -185,40 +159,4 @@ function isSamePoint(one: LatLng, other: LatLng): boolean {
     Math.abs(one.lat - other.lat) < SAME_POINT_DEGREES &&
     Math.abs(one.lng - other.lng) < SAME_POINT_DEGREES
   );
-}
-
-function makeStops(
-  store: Store,
-  show: Show,
-  found: readonly FoundPlace[],
-  nights: readonly number[] = [],
-): () => void {
-  const before = store.getState();
-  const { language, draft, typedDates } = before;
-  const kept = found.slice(0, MOST_STOPS);
-  const shared = sharedNights(draft, kept.length);
-  store.setState({ placing: false });
-  show(
-    kept.map((place, at) => ({
-      place: placeAt(place, chosenNameOf(place, language), 'search', language),
-      stay: { nights: within(nights[at] ?? shared[at] ?? NIGHTS_OF_A_NEW_STOP), gap: 0 },
-    })),
-    0,
-  );
-  return () => {
-    const { startDate, endDate } = draft;
-    store.setState((now) => ({ draft: { ...now.draft, startDate, endDate }, typedDates }));
-    show(stopsOfDraft(before), currentStop(before));
-  };
-}
-
-function within(nights: number): number {
-  return Math.min(Math.max(Math.round(nights), 0), MOST_NIGHTS);
-}
-
-/** The nights of the dates shared out among so many stops, the first ones having the odd ones. */
-function sharedNights({ startDate, endDate }: StopDates, count: number): number[] {
-  const all = startDate === '' || endDate === '' ? -1 : nightsBetween(startDate, endDate);
-  if (all < count) return [];
-  return Array.from({ length: count }, (_, at) => Math.floor((all + count - 1 - at) / count));
 }

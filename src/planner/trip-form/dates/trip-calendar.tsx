@@ -1,12 +1,10 @@
-import { useTexts } from '#src/i18n/use-texts.ts';
 import type { IsoDay } from '#src/domain/days/day.ts';
-import { earliestEnd, latestEnd, tripDays } from '#src/domain/trip/trip-request.ts';
-import { Button } from '#src/ui/button.tsx';
-import { usePlanner, usePlannerStore } from '#src/planner/planner-context.ts';
+import { earliestEnd, latestEnd } from '#src/domain/trip/trip-request.ts';
+import { usePlanner } from '#src/planner/planner-context.ts';
 import type { DateField as FieldName } from '#src/planner/store/planner-state.ts';
 import { LazyStopsCalendar } from '#src/planner/lazy-parts.ts';
+import { CalendarFoot } from './calendar-foot.tsx';
 import { Calendar } from './calendar.tsx';
-import styles from './trip-dates.module.css';
 
 type TripCalendarProps = {
   field: FieldName;
@@ -28,8 +26,6 @@ export function TripCalendar(props: TripCalendarProps) {
 }
 
 function DatesCalendar({ field, takesFocus, today, onPick, onDone }: TripCalendarProps) {
-  const { t } = useTexts('planner');
-  const store = usePlannerStore();
   const draft = usePlanner((state) => state.draft);
   const min = field === 'startDate' ? today : earliestEnd(draft, today);
   const max = field === 'startDate' ? null : latestEnd(draft);
@@ -48,20 +44,7 @@ function DatesCalendar({ field, takesFocus, today, onPick, onDone }: TripCalenda
         focusDay={takesFocus}
         onPick={onPick}
       />
-      <div className={styles['foot']}>
-        <strong>{lengthOf()}</strong>
-        <Button look="quiet" onClick={store.clearDates}>
-          {t('calendar.clear')}
-        </Button>
-        {onDone === null ? null : <Button onClick={onDone}>{t('calendar.done')}</Button>}
-      </div>
+      <CalendarFoot onDone={onDone} />
     </>
   );
-
-  function lengthOf(): string {
-    const count = tripDays(draft);
-    if (count === null) return '';
-    const days = t('calendar.days', { count });
-    return t('calendar.length', { days, nights: t('calendar.nights', { count: count - 1 }) });
-  }
 }

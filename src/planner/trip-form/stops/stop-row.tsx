@@ -6,6 +6,7 @@ import { Button } from '#src/ui/button.tsx';
 import { Skeleton } from '#src/ui/skeleton.tsx';
 import { Stepper } from '#src/ui/stepper.tsx';
 import { StopPin } from '#src/ui/stops/stop-pin.tsx';
+import { usePlanner } from '#src/planner/planner-context.ts';
 import { VisuallyHidden } from '#src/ui/visually-hidden.tsx';
 import styles from './stops.module.css';
 import type { Grip } from './use-moving.ts';
@@ -33,13 +34,15 @@ export function StopRow({ stop, at, of, grip, isMoving, isOpen, ...on }: StopRow
   const { t } = useTexts('stops');
   const ids = { name: useId(), nights: useId(), actions: useId() };
   const isChosen = stop.place.status === 'chosen';
-  const name = stop.name ?? '';
+  /** The open calendar sets its days. */
+  const isLit = usePlanner(({ litStop }) => litStop === at);
+  const name = stop.name ?? t('unnamed', { number: at + 1 });
   return (
     <li
       className={styles['stop']}
       data-row={at}
       data-moving={isMoving}
-      data-open={isOpen || !isChosen}
+      data-open={isOpen || isLit || !isChosen}
     >
       <fieldset aria-labelledby={ids.name} className={styles['row']} data-last={at === of - 1}>
         <span className={styles['pin']}>

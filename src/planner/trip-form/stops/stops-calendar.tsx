@@ -2,12 +2,11 @@ import { useEffect, useRef, useState } from 'react';
 import { addDays } from '#src/domain/days/day.ts';
 import type { IsoDay } from '#src/domain/days/day.ts';
 import { MOST_NIGHTS, nightsBetween } from '#src/domain/stops/stays.ts';
-import { tripDays } from '#src/domain/trip/trip-request.ts';
 import { useTexts } from '#src/i18n/use-texts.ts';
-import { Button } from '#src/ui/button.tsx';
 import { StopPin } from '#src/ui/stops/stop-pin.tsx';
 import { usePlanner, usePlannerStore } from '#src/planner/planner-context.ts';
 import type { DateField } from '#src/planner/store/planner-state.ts';
+import { CalendarFoot } from '../dates/calendar-foot.tsx';
 import { Calendar } from '../dates/calendar.tsx';
 import { GapNote } from './gap-note.tsx';
 import styles from './stops-calendar.module.css';
@@ -33,6 +32,8 @@ export function StopsCalendar({ field, takesFocus, today, onDone }: StopsCalenda
     field === 'endDate' && draft.startDate !== '' ? 'departure' : 'arrival',
   );
   const at = Math.min(chosen, all.length - 1);
+  // Its row in the form is lit.
+  useEffect(() => store.lightStop(at), [store, at]);
   const stop = all[at];
   const begins = stop?.dates?.startDate ?? null;
   const { min, max } = boundsOf(all, at, sets, today);
@@ -67,12 +68,14 @@ export function StopsCalendar({ field, takesFocus, today, onDone }: StopsCalenda
         lookOf={(day) => stopDayLook(day, all, say)}
         onPick={pick}
       />
-      {all.map((one, index) =>
-        index === 0 || one.stay.gap === 0 ? null : (
-          <GapNote key={one.dates?.startDate} at={index} before={all[index - 1]} after={one} />
-        ),
-      )}
-      <Foot onDone={onDone} />
+      <div className={styles['gaps']}>
+        {all.map((one, index) =>
+          index === 0 || one.stay.gap === 0 ? null : (
+            <GapNote key={one.dates?.startDate} at={index} before={all[index - 1]} after={one} />
+          ),
+        )}
+      </div>
+      <CalendarFoot onDone={onDone} />
     </>
   );
 }
@@ -109,7 +112,7 @@ function Whose({ stops, at, sets, onChoose }: WhoseProps) {
     top.current?.parentElement?.scrollIntoView({ block: 'nearest' });
   }, []);
   return (
-    <div ref={top} className={styles['top']}>
+    <div ref={top} className={styles['top']} data-of-stops>
       <h3>{t('when', { place: stops[at]?.name ?? '' })}</h3>
       <ul aria-label={t('whose')}>
         {stops.map(({ name, place }, index) => (
@@ -124,23 +127,6 @@ function Whose({ stops, at, sets, onChoose }: WhoseProps) {
         ))}
       </ul>
       <output>{t(sets === 'arrival' ? 'arrive' : 'depart')}</output>
-    </div>
-  );
-}
-
-function Foot({ onDone }: { onDone: () => void }) {
-  const { t } = useTexts('planner');
-  const store = usePlannerStore();
-  const count = usePlanner(({ draft }) => tripDays(draft));
-  const nights = count === null ? '' : t('calendar.nights', { count: count - 1 });
-  const days = count === null ? '' : t('calendar.days', { count });
-  return (
-    <div className={styles['foot']}>
-      <span>{count === null ? '' : t('calendar.length', { days, nights })}</span>
-      <Button look="quiet" onClick={store.clearDates}>
-        {t('calendar.clear')}
-      </Button>
-      <Button onClick={onDone}>{t('calendar.done')}</Button>
     </div>
   );
 }

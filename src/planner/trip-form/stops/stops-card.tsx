@@ -7,16 +7,13 @@ import { usePlannerStore } from '#src/planner/planner-context.ts';
 import { FarNote } from './far-note.tsx';
 import { GapNote } from './gap-note.tsx';
 import { StopRow } from './stop-row.tsx';
-import type { RemovedStop } from './stop-removed.tsx';
 import styles from './stops.module.css';
 import { useMoving } from './use-moving.ts';
 import { useStops } from './use-stops.ts';
 import type { ShownStop } from './use-stops.ts';
 
-type StopsCardProps = { onSearch: () => void; onRemoved: (removed: RemovedStop) => void };
-
 /** The stops of the trip in their order: how long each lasts, what lies between them, and one more. */
-export function StopsCard({ onSearch, onRemoved }: StopsCardProps) {
+export function StopsCard({ onSearch }: { onSearch: () => void }) {
   const { t } = useTexts('planner');
   const { t: say } = useTexts('stops');
   const store = usePlannerStore();
@@ -35,7 +32,7 @@ export function StopsCard({ onSearch, onRemoved }: StopsCardProps) {
   };
   const remove = (at: number) => {
     setOpened(null);
-    onRemoved({ name: all[at]?.name ?? t('place.unknown'), undo: store.removeStop(at) });
+    store.removeStop(at, all[at]?.name ?? t('place.unknown'));
   };
   return (
     <>
@@ -102,7 +99,11 @@ function Moved({ stops, at }: StopsProps & { at: number | null }) {
   function said(): string {
     const stop = at === null ? undefined : stops[at];
     if (at === null || stop === undefined) return '';
-    const values = { place: stop.name ?? '', number: at + 1, all: stops.length };
+    const values = {
+      place: stop.name ?? t('unnamed', { number: at + 1 }),
+      number: at + 1,
+      all: stops.length,
+    };
     return stop.days === null
       ? t('moved-undated', values)
       : t('moved', { ...values, dates: stop.days });

@@ -1,20 +1,16 @@
-import { useState } from 'react';
-import { LazyStopRemoved, LazyStopsCard, LazyStopsRefused } from '#src/planner/lazy-parts.ts';
+import { LazyStopsCard, LazyStopsRefused, LazyStopsToast } from '#src/planner/lazy-parts.ts';
 import { usePlanner } from '#src/planner/planner-context.ts';
-import type { RemovedStop } from './stop-removed.tsx';
 
-/** The stops of a trip with several; nothing on a trip of one, but that another was just removed. */
+/** The stops of a trip with several; of a trip of one only what was just done to them. */
 export function StopsPart({ onSearch }: { onSearch: () => void }) {
   const hasStops = usePlanner((state) => state.stops !== null);
   const hasRefused = usePlanner((state) => state.refusedStops !== null);
-  const [removed, setRemoved] = useState<RemovedStop | null>(null);
+  const change = usePlanner((state) => state.stopsChange);
   return (
     <>
       {hasRefused ? <LazyStopsRefused /> : null}
-      {hasStops ? <LazyStopsCard onSearch={onSearch} onRemoved={setRemoved} /> : null}
-      {removed === null ? null : (
-        <LazyStopRemoved removed={removed} onClose={() => setRemoved(null)} />
-      )}
+      {hasStops ? <LazyStopsCard onSearch={onSearch} /> : null}
+      {change === null ? null : <LazyStopsToast change={change} />}
     </>
   );
 }

@@ -1,4 +1,5 @@
-import { Signpost } from 'lucide-react';
+import { House, Signpost } from 'lucide-react';
+import { Fragment } from 'react';
 import { keptAs, keptSight } from '#src/domain/day-plan/kept-sight.ts';
 import { distanceKm } from '#src/domain/place/location.ts';
 import type { ReachableSight } from '#src/domain/place/reachable-sight.ts';
@@ -8,6 +9,20 @@ import { withoutNear } from '#src/wording/in-place.ts';
 import { formatKilometres } from '#src/wording/shown/shown-units.ts';
 import type { DaysActions } from '../use-days-actions.ts';
 import styles from './change-line.module.css';
+
+/** On the last day. */
+export function HomeLine() {
+  const { t } = useTexts('days');
+  return (
+    <div className={styles['change']}>
+      <House size={20} strokeWidth={1.75} aria-hidden="true" />
+      <p className={styles['to']}>
+        <b>{t('change.home')}</b>
+        {t('change.half')}
+      </p>
+    </div>
+  );
+}
 
 type ChangeLineProps = {
   /** Of the day, from 0. */
@@ -44,7 +59,7 @@ export function ChangeLine({ number, names, sights, actions }: ChangeLineProps) 
           <p className={styles['near']}>
             {t('change.near')}{' '}
             {open.map((sight, index) => (
-              <span key={sight.id}>
+              <Fragment key={sight.id}>
                 {index === 0 ? null : ', '}
                 <button
                   type="button"
@@ -57,7 +72,7 @@ export function ChangeLine({ number, names, sights, actions }: ChangeLineProps) 
                 >
                   {sight.names[language]}
                 </button>
-              </span>
+              </Fragment>
             ))}
           </p>
         )}

@@ -10,7 +10,7 @@ import { stopNames } from '#src/wording/trip-title.ts';
 import { nightsBetween } from '#src/domain/stops/stays.ts';
 import type { PlannedTrip } from '#src/domain/trip/trip.ts';
 import { stopOnDay } from '../trip-ground.ts';
-import { ChangeLine } from './change-line.tsx';
+import { ChangeLine, HomeLine } from './change-line.tsx';
 import { FreeRun } from '../list/day-list.tsx';
 import type { DayListProps } from '../list/day-list.tsx';
 import { DayRow } from '../list/day-row.tsx';
@@ -61,7 +61,9 @@ export function DaysByStop({ planned, actions, onAdd, isWhole, showAll }: DaysBy
   );
 
   function changeOn(number: number): ReactNode {
-    if ((days[number]?.from ?? null) === null) return null;
+    if ((days[number]?.from ?? null) === null) {
+      return number > 1 && number === days.length - 1 ? <HomeLine /> : null;
+    }
     const sights = between.get(number) ?? [];
     return <ChangeLine {...{ number, names, sights, actions }} />;
   }

@@ -1,5 +1,7 @@
 import type { PlannedTrip } from '#src/domain/trip/trip.ts';
 import type { IsoDay } from '#src/domain/days/day.ts';
+import { feltByDay } from '#src/domain/climate/felt-temperature.ts';
+import { seaOn } from '#src/domain/climate/span-figures.ts';
 import { climateOf } from '#src/domain/climate/trip-climate.ts';
 import { lightNow, shareOfDay } from '#src/domain/today/light-now.ts';
 import type { LightNow } from '#src/domain/today/light-now.ts';
@@ -50,7 +52,7 @@ export function LightLine({ here, day, now }: LightLineProps) {
           ) : null}
         </>
       )}
-      <Climate climate={climateOf(climate, day, day)} />
+      <Climate climate={climateOf(climate, day, day)} sea={seaOn(climate, day)} />
     </section>
   );
 }
@@ -120,9 +122,19 @@ const HARDLY_ANY = 0.5;
 /** Where it is no warmer by day, some of it falls as snow. */
 const SNOW_HIGH = 3;
 
-type ClimateProps = { climate: ReturnType<typeof climateOf> };
+/** Water that one goes into. */
+const BATHING_SEA = 17;
+/** Air that is felt as warmer than this by day asks for shade. */
+const HOT = 31;
 
-function Climate({ climate: { high, low, wetDaysPer10 } }: ClimateProps) {
+type ClimateProps = {
+  climate: ReturnType<typeof climateOf>;
+  /** Temperature of the sea; null away from coasts. */
+  sea: number | null;
+};
+
+function Climate({ climate, sea }: ClimateProps) {
+  const { high, low, wetDaysPer10 } = climate;
   const { t } = useTexts('today');
   const language = useLanguage();
   const usually = t('climate.usually', {
@@ -132,9 +144,27 @@ function Climate({ climate: { high, low, wetDaysPer10 } }: ClimateProps) {
   return (
     <p className={styles['climate']}>
       <MarkedText text={`${[usually, wetWords()].filter((part) => part !== '').join(', ')}.`} />{' '}
+      <MarkedText text={matterWords()} />
       {t('climate.typical')}
     </p>
   );
+
+  /** What the heat or the wind does to the day, and the sea, where they matter. */
+  function matterWords(): string {
+    const felt = feltByDay(climate);
+    const feels = felt?.celsius ?? high;
+    const feelsLike = { felt: formatDegrees(feels, language) };
+    const said = [
+      felt?.by === 'wind' ? t('climate.wind', feelsLike) : '',
+      felt?.by !== 'wind' && feels >= HOT
+        ? t(felt ? 'climate.sultry' : 'climate.hot', feelsLike)
+        : '',
+      sea !== null && sea >= BATHING_SEA
+        ? t('climate.sea', { sea: formatDegrees(sea, language) })
+        : '',
+    ];
+    return said.map((words) => (words === '' ? '' : `${words} `)).join('');
+  }
 
   function wetWords(): string {
     if (wetDaysPer10 === null) return '';

@@ -32,6 +32,9 @@ test('the days of a trip with stops are laid out by stop, and what is moved stay
   expect(await krakow.getByRole('heading', { level: 4 }).count()).toBe(3);
   expect(await krakow.getByText('Wawel').count()).toBeGreaterThan(0);
 
+  const tallinn = days.getByRole('region', { name: 'Stop 3: Tallinn' });
+  await tallinn.getByText('Home, half a day').waitFor();
+
   const vienna = days.getByRole('region', { name: 'Stop 1: Vienna' });
   const grip = vienna.getByRole('button', { name: /^Move / }).last();
   const name = (await grip.getAttribute('aria-label')) ?? '';

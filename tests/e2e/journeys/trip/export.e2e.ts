@@ -56,6 +56,27 @@ test('a trip leaves as a calendar, and as a link that opens the same trip on ano
   await leave();
 });
 
+test('a trip with stops leaves as a short link, which opens all of them in a browser that never saw it', async () => {
+  const sender = await arrive();
+  await sender.page.goto(await saveTrip(sender.page, site.url, 'viennaToTallinn'));
+  const link = await linkOf(sender.page);
+  expect(link.length).toBeLessThan(700);
+  await sender.leave();
+
+  const { page, errors, leave } = await arrive({ viewport: { width: 390, height: 844 } });
+  await page.goto(link);
+  await page.getByText('Someone shared this trip with you').waitFor();
+  const strip = page.getByRole('tablist', { name: 'Stops of the trip' });
+  await strip.getByRole('tab', { name: /^Tallinn/u }).click();
+  await page.getByRole('heading', { name: 'Weather in Tallinn', exact: true }).waitFor();
+  await page.getByRole('button', { name: 'Copy to my trips' }).click();
+  await page.getByRole('link', { name: 'Open it' }).click();
+  await page.getByRole('heading', { level: 1, name: 'Vienna, Kraków, Tallinn' }).waitFor();
+  expect(await strip.getByRole('tab').count()).toBe(3);
+  expect(errors).toEqual([]);
+  await leave();
+});
+
 test('a friend who does not get the wish sees the ideas that were kept for it', async () => {
   const sender = await arrive();
   await sender.page.goto(await saveTrip(sender.page, site.url, 'highCoastByKayak'));

@@ -119,7 +119,7 @@ test('a stop without a place is missing one, and an end that no stop has is not 
   world.store.addStop();
   await world.store.submit();
   expect(planningOf(world.store)).toMatchObject({ failure: { code: 'no-destination' } });
-  world.store.removeStop(3);
+  world.store.removeStop(3, 'It');
   world.store.pickDate('endDate', '2027-06-21');
   await world.store.submit();
   expect(planningOf(world.store)).toEqual({ status: 'idle' });
@@ -164,8 +164,8 @@ test('a saved trip fills the stops, and what is planned of them is proposed for 
 test('a saved trip of one stop takes the place of several', async () => {
   const world = await openWithStops();
   const { store } = world;
-  store.removeStop(2);
-  store.removeStop(1);
+  store.removeStop(2, 'It');
+  store.removeStop(1, 'It');
   const done = store.submit();
   await answer(world, 0);
   await done;

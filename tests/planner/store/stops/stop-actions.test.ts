@@ -204,10 +204,10 @@ describe('stops of the form', () => {
   test.each([0, 1, 2])('stop %s is removed and put back, with what was changed since', (at) => {
     const { store } = planned();
     store.setStopDates(1, { startDate: '2027-06-15', endDate: '2027-06-18' });
-    const undo = store.removeStop(at);
+    store.removeStop(at, 'It');
     expect(rows(store)).toHaveLength(2);
     store.setTravelers(3);
-    undo();
+    store.undoStopsChange();
     expect(rows(store).map((row) => row.replaceAll(/[[\]]/gu, ''))).toEqual([
       'Vienna 4',
       'Kraków 3 after 1',
@@ -218,13 +218,14 @@ describe('stops of the form', () => {
 
   test('of two stops, the one that is left is the whole trip', () => {
     const { store } = planned();
-    store.removeStop(0);
-    const undo = store.removeStop(1);
+    store.removeStop(0, 'Vienna');
+    store.removeStop(1, 'Tallinn');
     expect(store.getState().stops).toBeNull();
     expect(rows(store)).toEqual(['[Kraków 3]']);
     expect(draftDays(store)).toBe('2027-06-10 2027-06-13');
-    undo();
+    store.undoStopsChange();
     expect(rows(store)).toEqual(['Kraków 3', '[Tallinn 4]']);
+    expect(store.getState().stopsChange).toBeNull();
   });
 
   test('several places at once share the nights of the dates; undone, the form is as it was', () => {
@@ -232,13 +233,33 @@ describe('stops of the form', () => {
     store.choosePlace(TALLINN, TALLINN);
     store.pickDate('startDate', '2027-06-10');
     store.pickDate('endDate', '2027-06-18');
-    const undo = store.makeStops([VIENNA, KRAKOW, TALLINN]);
+    store.makeStops([VIENNA, KRAKOW, TALLINN]);
     expect(rows(store)).toEqual(['[Vienna 3]', 'Kraków 3', 'Tallinn 2']);
     expect(draftDays(store)).toBe('2027-06-10 2027-06-18');
-    undo();
+    expect(store.getState().stopsChange).toMatchObject({ what: 'made', count: 3 });
+    store.undoStopsChange();
     expect(rows(store)).toEqual(['[Tallinn 8]']);
     store.makeStops([VIENNA, KRAKOW], [1, 99]);
     expect(rows(store)).toEqual(['[Vienna 1]', 'Kraków 60']);
+    store.addStop(TALLINN, TALLINN);
+    expect(store.getState().stopsChange).toBeNull();
+  });
+
+  test('of a trip longer than a stop can be, the other nights belong to none', () => {
+    const { store } = open();
+    store.choosePlace(VIENNA, VIENNA);
+    store.pickDate('startDate', '2027-01-10');
+    store.pickDate('endDate', '2027-06-09');
+    store.addStop(KRAKOW, KRAKOW);
+    expect(rows(store)).toEqual(['Vienna 60', '[Kraków 2 after 90]']);
+    expect(draftDays(store)).toBe('2027-01-10 2027-06-11');
+    store.removeStop(1, 'Kraków');
+    expect(draftDays(store)).toBe('2027-01-10 2027-06-09');
+    store.makeStops([VIENNA, KRAKOW]);
+    expect(rows(store)).toEqual(['[Vienna 60]', 'Kraków 60 after 30']);
+    expect(draftDays(store)).toBe('2027-01-10 2027-06-09');
+    store.undoStopsChange();
+    expect(draftDays(store)).toBe('2027-01-10 2027-06-09');
   });
 
   test('a stop that is left while its name is looked up gets it all the same', async () => {
