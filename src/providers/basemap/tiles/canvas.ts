@@ -8,8 +8,11 @@ export function createCanvas(side: number): Canvas {
   return Object.assign(document.createElement('canvas'), { width: side, height: side });
 }
 
-export function contextOf(canvas: Canvas): TileContext {
-  const context = canvas.getContext('2d');
+export function contextOf(
+  canvas: Canvas,
+  settings?: CanvasRenderingContext2DSettings,
+): TileContext {
+  const context = canvas.getContext('2d', settings);
   if (context === null || !('fill' in context)) throw new Error('this browser draws no canvas');
   return context;
 }
