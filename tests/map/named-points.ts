@@ -10,7 +10,8 @@ export const VILLAGE: NamedPoint = {
   kind: 'city',
   size: 4,
   point: ZERMATT,
-  sight: null, what: null,
+  sight: null,
+  what: null,
 };
 
 export const GORGE: NamedPoint = {
@@ -18,7 +19,8 @@ export const GORGE: NamedPoint = {
   kind: 'sight',
   size: 2,
   point: { lat: 46.0095, lng: 7.7403 },
-  sight: { id: 'gorner-gorge-ch', kind: 'gorge', fame: 3 }, what: null,
+  sight: { id: 'gorner-gorge-ch', kind: 'gorge', fame: 3 },
+  what: null,
 };
 
 export const MATTERHORN: NamedPoint = {
@@ -26,7 +28,8 @@ export const MATTERHORN: NamedPoint = {
   kind: 'peak',
   size: 4,
   point: { lat: 45.9766, lng: 7.6586 },
-  sight: null, what: null,
+  sight: null,
+  what: null,
 };
 
 export const TURIN: NamedPoint = {
@@ -34,7 +37,8 @@ export const TURIN: NamedPoint = {
   kind: 'city',
   size: 1,
   point: { lat: 45.07, lng: 7.686 },
-  sight: null, what: null,
+  sight: null,
+  what: null,
 };
 
 export function restingView(
