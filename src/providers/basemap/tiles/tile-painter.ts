@@ -4,10 +4,10 @@ import { MAP_TILE_PX } from '#src/domain/ports.ts';
 import type { DetailAnswer, MapTile } from '#src/domain/ports.ts';
 import type { DataPack } from '#src/providers/data-pack/data-pack.ts';
 import { yieldToMain } from '#src/timing/yield-to-main.ts';
-import { createReliefPainter } from '../relief/relief-painter.ts';
-import type { PaintedRelief } from '../relief/relief-painter.ts';
+import { createReliefData, createReliefPainter } from '../relief/relief-painter.ts';
+import { reliefImage } from './draw-relief.ts';
 import { drawTile } from './draw-tile.ts';
-import type { ReliefImage, TileDrawing } from './tile-drawing.ts';
+import type { TileDrawing } from './tile-drawing.ts';
 import { emptiedContext } from './canvas.ts';
 import type { PlacedShapes } from './draw-stroke.ts';
 import { readLabels } from './tile-labels.ts';
@@ -45,7 +45,7 @@ export function createTilePainter(pack: DataPack): TilePainter {
   const world = Promise.allSettled([store.vector(1, 1, 0)]);
   const shapesAt = createTileShapes(store);
   const waysAt = createTileShapes(createTileStore(pack, 'ways'));
-  const paintRelief = createReliefPainter(pack);
+  const paintRelief = createReliefPainter(createReliefData(pack));
   const placed = async (tile: MapTile, levels: readonly number[]): Promise<PlacedShapes> => {
     const z = levels.findLast((stored) => stored <= tile.z) ?? levels[0] ?? 0;
     const [x, y] = [tile.x >> (tile.z - z), tile.y >> (tile.z - z)];
@@ -68,7 +68,7 @@ export function createTilePainter(pack: DataPack): TilePainter {
         paintRelief(tile),
       ]);
       const { formHeights } = relief;
-      return draw(tile, { main, divisions, ways, relief: asImage(relief), formHeights });
+      return draw(tile, { main, divisions, ways, relief: reliefImage(relief), formHeights });
     },
     async preview(tile) {
       const main = await placed(tile, PREVIEW_LEVELS);
@@ -130,10 +130,4 @@ function placeShapes(shapes: TileShapes, tile: MapTile, stored: StoredTile): Pla
 
 function sideOf(tile: MapTile): number {
   return Math.round(MAP_TILE_PX * tile.pixelRatio);
-}
-
-function asImage({ image, toEdges }: PaintedRelief): ReliefImage {
-  const context = emptiedContext('relief', image.width);
-  context.putImageData(image, 0, 0);
-  return { canvas: context.canvas, sidePx: image.width, inset: toEdges ? 0.5 : 0 };
 }
