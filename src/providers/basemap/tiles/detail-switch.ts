@@ -10,10 +10,10 @@ const FROM_LEVEL = 9;
 
 /** The detailed map where it is switched on; its code is loaded with the first tile that needs it. */
 export type DetailSwitch = {
-  set(sources: DetailSources | null, onAnswer: DetailAnswer): void;
+  set: (sources: DetailSources | null, onAnswer: DetailAnswer) => void;
   /** Null where there is no detail, or nobody answers: the next request for the tile tries again. */
-  picture(tile: MapTile): Promise<ImageBitmap | null>;
-  labels(z: number, x: number, y: number): Promise<MapLabel[]>;
+  picture: (tile: MapTile) => Promise<ImageBitmap | null>;
+  labels: (z: number, x: number, y: number) => Promise<MapLabel[]>;
 };
 
 type Used = { load: () => Promise<DetailPainter>; tell: DetailAnswer };
@@ -24,7 +24,9 @@ export function createDetailSwitch(embedded: EmbeddedParts): DetailSwitch {
     set(sources, onAnswer) {
       const tiles = sources?.tiles ?? null;
       used =
-        tiles === null ? null : useDetail({ terrain: null, ...sources, tiles }, onAnswer, embedded);
+        tiles === null
+          ? null
+          : startDetail({ terrain: null, ...sources, tiles }, onAnswer, embedded);
     },
     async picture(tile) {
       if (used === null || tile.z < FROM_LEVEL) return null;
@@ -37,7 +39,7 @@ export function createDetailSwitch(embedded: EmbeddedParts): DetailSwitch {
   };
 }
 
-function useDetail(
+function startDetail(
   sources: DetailSources & { tiles: TileSource },
   onAnswer: DetailAnswer,
   embedded: EmbeddedParts,

@@ -23,6 +23,3 @@ export const SEA_LINES: readonly { color: keyof StylePalette; width: number }[] 
   { color: 'water', width: 11 },
   { color: 'glow', width: 6 },
 ];
-
-/** Where the tiles do not tell the sea, it begins this far from the shore of the embedded map. */
-export const UNSURE_SHORE_M = 600;

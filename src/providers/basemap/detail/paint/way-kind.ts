@@ -12,6 +12,7 @@ export type WayKind =
   /** Drives and the aisles of a car park. */
   | 'service-aisle'
   | 'pedestrian'
+  | 'pier'
   | 'track'
   | 'path'
   | 'footway'
@@ -39,7 +40,7 @@ const KIND_OF_CLASS: Readonly<Record<string, WayKind>> = {
   service: 'service',
   track: 'track',
   path: 'path',
-  pier: 'pedestrian',
+  pier: 'pier',
   rail: 'rail',
   transit: 'tram',
   aerialway: 'lift',
