@@ -20,7 +20,10 @@ export function contextOf(
 const kept = new Map<string, TileContext>();
 
 /** An empty canvas that serves one use after another of the same side: each new one costs milliseconds. */
-export function emptiedContext(use: 'tile' | 'relief' | 'tint', side: number): TileContext {
+export function emptiedContext(
+  use: 'tile' | 'relief' | 'tint' | 'contours',
+  side: number,
+): TileContext {
   const key = `${use} ${side}`;
   const context = kept.get(key) ?? contextOf(createCanvas(side));
   kept.set(key, context);
