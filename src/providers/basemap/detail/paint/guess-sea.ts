@@ -1,4 +1,4 @@
-import { contextOf, createCanvas } from '../../tiles/canvas.ts';
+import { emptiedContext } from '../../tiles/canvas.ts';
 import type { Canvas } from '../../tiles/canvas.ts';
 import type { Place, PlacedShapes } from '../../tiles/draw-stroke.ts';
 import { STYLE_PALETTES } from '../../tiles/style-palette.ts';
@@ -29,14 +29,14 @@ export function guessSea(embedded: PlacedShapes, main: PlacedDetail, view: Detai
   const back = metresInPixels(BACK_M, view) * scale;
   const inset = Math.ceil(back);
   const side = SIDE + 2 * inset;
-  const far = contextOf(createCanvas(side));
+  const far = emptiedContext('sea before', side);
   far.fillStyle = STYLE_PALETTES[view.scheme].water;
   far.fillRect(0, 0, side, side);
   far.globalCompositeOperation = 'destination-out';
   const land = embedded.shapes.path('land');
   if (land !== null) fillPath(far, land, scaled(embedded, scale, inset), LAND);
   cutLand(far, main.shapes, scaled(main, scale, inset), metresInPixels(NEAR_M, view) * scale);
-  const context = contextOf(createCanvas(side));
+  const context = emptiedContext('sea', side);
   for (let turn = 0; turn < 2 * Math.PI; turn += Math.PI / 8) {
     context.drawImage(far.canvas, back * Math.cos(turn), back * Math.sin(turn));
   }
