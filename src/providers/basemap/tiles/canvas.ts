@@ -30,6 +30,9 @@ export function emptiedContext(
   context.resetTransform();
   context.globalAlpha = 1;
   context.globalCompositeOperation = 'source-over';
+  context.lineCap = 'butt';
+  context.lineJoin = 'miter';
+  context.setLineDash([]);
   context.clearRect(0, 0, side, side);
   return context;
 }

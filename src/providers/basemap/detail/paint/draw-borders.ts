@@ -1,7 +1,7 @@
 import { atZoom } from '#src/domain/map/at-zoom.ts';
-import { emptiedContext } from '../../tiles/canvas.ts';
-import { STYLE_PALETTES } from '../../tiles/style-palette.ts';
-import type { TileContext } from '../../tiles/tile-context.ts';
+import { emptiedContext } from '#src/providers/basemap/tiles/canvas.ts';
+import { STYLE_PALETTES } from '#src/providers/basemap/tiles/style-palette.ts';
+import type { TileContext } from '#src/providers/basemap/tiles/tile-context.ts';
 import {
   BORDER_CASING_WIDTH,
   BORDER_DASH,

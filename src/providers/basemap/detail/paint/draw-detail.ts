@@ -1,5 +1,5 @@
-import type { PlacedShapes } from '../../tiles/draw-stroke.ts';
-import type { TileContext } from '../../tiles/tile-context.ts';
+import type { PlacedShapes } from '#src/providers/basemap/tiles/draw-stroke.ts';
+import type { TileContext } from '#src/providers/basemap/tiles/tile-context.ts';
 import type { DetailGround } from '../terrain/detail-ground.ts';
 import { drawDetailGround, drawTerrain } from '../terrain/draw-terrain.ts';
 import type { DetailView, PlacedDetail } from './detail-view.ts';

@@ -1,8 +1,8 @@
-import { emptiedContext } from '../../tiles/canvas.ts';
-import type { Canvas } from '../../tiles/canvas.ts';
-import type { Place, PlacedShapes } from '../../tiles/draw-stroke.ts';
-import { STYLE_PALETTES } from '../../tiles/style-palette.ts';
-import type { TileContext } from '../../tiles/tile-context.ts';
+import { emptiedContext } from '#src/providers/basemap/tiles/canvas.ts';
+import type { Canvas } from '#src/providers/basemap/tiles/canvas.ts';
+import type { Place, PlacedShapes } from '#src/providers/basemap/tiles/draw-stroke.ts';
+import { STYLE_PALETTES } from '#src/providers/basemap/tiles/style-palette.ts';
+import type { TileContext } from '#src/providers/basemap/tiles/tile-context.ts';
 import { AREA_STYLES } from './area-style.ts';
 import type { DetailShapes } from './detail-shapes.ts';
 import type { DetailView, PlacedDetail } from './detail-view.ts';
