@@ -64,7 +64,8 @@ test('rivers are drawn under lakes, streams from zoom 12, neither in a culvert',
 });
 
 test('buildings are filled from zoom 14 and have edges from 15', () => {
-  const at = (zoom: number) => drawnDetail(drawBuilt, { building: [area({})] }, zoom);
+  const layers = { building: [area({})] };
+  const at = (zoom: number) => drawnDetail(drawBuilt, layers, zoom);
   expect(at(13)).toEqual([]);
   expect(at(14).map(({ color }) => color)).toEqual(['#D8CBB8']);
   expect(at(15).map(({ color }) => color)).toEqual(['#D8CBB8', '#AD9B80']);

@@ -78,9 +78,12 @@ describe('tunnels and bridges', () => {
 
   test('tunnels lie under roads, bridges over them', () => {
     expect(colorsOf(marks)).toEqual([
-      ...['#AD925A', '#EFEADD'],
-      ...['#AD9A6C', '#FCF0CB'],
-      ...['#6F6550', '#F9E7B5'],
+      '#AD925A',
+      '#EFEADD', // the tunnel
+      '#AD9A6C',
+      '#FCF0CB',
+      '#6F6550', // the bridge
+      '#F9E7B5',
     ]);
   });
 

@@ -21,7 +21,11 @@ export function drawnDetail(
   const tile = { z: zoom - 1, x: 2 ** (zoom - 2), y: 2 ** (zoom - 2), pixelRatio, scheme };
   const side = 512 * pixelRatio;
   const view = {
-    ...{ scheme, pixelRatio, side, zoom: tile.z, world: side * 2 ** tile.z },
+    scheme,
+    pixelRatio,
+    side,
+    zoom: tile.z,
+    world: side * 2 ** tile.z,
     left: tile.x * side,
     top: tile.y * side,
   };
