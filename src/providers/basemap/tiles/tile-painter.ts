@@ -4,7 +4,7 @@ import type { DetailAnswer, MapTile } from '#src/domain/ports.ts';
 import type { DataPack } from '#src/providers/data-pack/data-pack.ts';
 import { yieldToMain } from '#src/timing/yield-to-main.ts';
 import { createReliefData, createReliefPainter } from '../relief/relief-painter.ts';
-import { createDetailSwitch } from './detail-switch.ts';
+import { createDetailSwitch } from '../detail/detail-switch.ts';
 import { reliefImage } from './draw-relief.ts';
 import { drawTile } from './draw-tile.ts';
 import type { TileDrawing } from './tile-drawing.ts';

@@ -1,10 +1,10 @@
 import type { DetailSources, TileSource } from '#src/domain/map/detail-tiles.ts';
 import type { MapLabel } from '#src/domain/map/map-label.ts';
 import type { MapTile } from '#src/domain/ports.ts';
-import type { ReliefData } from '../../relief/relief-painter.ts';
-import { emptiedContext } from '../../tiles/canvas.ts';
-import type { PlacedShapes } from '../../tiles/draw-stroke.ts';
-import { coveringTiles, placeOf, sideOf } from '../../tiles/stored-tile.ts';
+import type { ReliefData } from '#src/providers/basemap/relief/relief-painter.ts';
+import { emptiedContext } from '#src/providers/basemap/tiles/canvas.ts';
+import type { PlacedShapes } from '#src/providers/basemap/tiles/draw-stroke.ts';
+import { coveringTiles, placeOf, sideOf } from '#src/providers/basemap/tiles/stored-tile.ts';
 import { createDetailTiles } from '../detail-tiles.ts';
 import type { DetailTiles } from '../detail-tiles.ts';
 import { readDetailLabels } from '../labels/detail-labels.ts';

@@ -1,5 +1,5 @@
-import { TILE_STEPS } from '../../tiles/vector-tile.ts';
-import type { TileFeature } from '../../tiles/vector-tile.ts';
+import { TILE_STEPS } from '#src/providers/basemap/tiles/vector-tile.ts';
+import type { TileFeature } from '#src/providers/basemap/tiles/vector-tile.ts';
 import type { DetailTile } from '../detail-tiles.ts';
 import type { AreaStyle } from './area-style.ts';
 import { LAST_DIVISION_LEVEL } from './border-style.ts';

@@ -1,5 +1,5 @@
-import type { Place } from '../../tiles/draw-stroke.ts';
-import type { TileDrawing } from '../../tiles/tile-drawing.ts';
+import type { Place } from '#src/providers/basemap/tiles/draw-stroke.ts';
+import type { TileDrawing } from '#src/providers/basemap/tiles/tile-drawing.ts';
 import type { DetailShapes } from './detail-shapes.ts';
 
 /** A tile that is drawn. */

@@ -1,7 +1,7 @@
 import { atZoom } from '#src/domain/map/at-zoom.ts';
 import { shades, viewZooms } from './style-table.ts';
-import { STYLE_PALETTES } from '../../tiles/style-palette.ts';
-import type { TileContext } from '../../tiles/tile-context.ts';
+import { STYLE_PALETTES } from '#src/providers/basemap/tiles/style-palette.ts';
+import type { TileContext } from '#src/providers/basemap/tiles/tile-context.ts';
 import { AREA_STYLES, PIER_AREA_STYLE } from './area-style.ts';
 import type { DetailView, PlacedDetail } from './detail-view.ts';
 import { fillPath, strokePath } from './draw-paths.ts';

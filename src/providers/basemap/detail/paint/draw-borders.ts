@@ -1,8 +1,7 @@
 import { atZoom } from '#src/domain/map/at-zoom.ts';
-import { emptiedContext } from '../../tiles/canvas.ts';
-import type { Canvas } from '../../tiles/canvas.ts';
-import { STYLE_PALETTES } from '../../tiles/style-palette.ts';
-import type { TileContext } from '../../tiles/tile-context.ts';
+import { emptiedContext } from '#src/providers/basemap/tiles/canvas.ts';
+import { STYLE_PALETTES } from '#src/providers/basemap/tiles/style-palette.ts';
+import type { TileContext } from '#src/providers/basemap/tiles/tile-context.ts';
 import {
   BORDER_CASING_WIDTH,
   BORDER_DASH,
@@ -14,6 +13,8 @@ import {
 } from './border-style.ts';
 import { metresInPixels } from './detail-view.ts';
 import type { DetailView, PlacedDetail } from './detail-view.ts';
+import { drawGuessedSea } from './guess-sea.ts';
+import type { GuessedSea } from './guess-sea.ts';
 import { strokePath } from './draw-paths.ts';
 import type { Line } from './draw-paths.ts';
 
@@ -22,7 +23,7 @@ export function drawBorders(
   context: TileContext,
   placed: PlacedDetail,
   view: DetailView,
-  guessedSea: Canvas | null,
+  guessedSea: GuessedSea | null,
 ): void {
   const { shapes } = placed;
   if (shapes.borders('country') === null && shapes.borders('region') === null) return;
@@ -36,16 +37,15 @@ export function drawBorders(
   lines.globalCompositeOperation = 'destination-out';
   const clearance = metresInPixels(SHORE_CLEARANCE_M, view);
   strokePath(lines, shore, placed, { color: '#000', width: 2 * clearance });
-  if (guessedSea !== null) cutAround(lines, guessedSea, view.side, 2 * clearance);
+  if (guessedSea !== null) cutAround(lines, guessedSea, view.side, clearance);
   context.resetTransform();
   context.drawImage(lines.canvas, 0, 0);
 }
 
-/** Cuts out a picture of the tile and as much around it. */
-function cutAround(context: TileContext, picture: Canvas, side: number, around: number): void {
-  context.resetTransform();
+/** Cuts out the sea and as much around it. */
+function cutAround(context: TileContext, sea: GuessedSea, side: number, around: number): void {
   for (const across of [-around, 0, around]) {
-    for (const down of [-around, 0, around]) context.drawImage(picture, across, down, side, side);
+    for (const down of [-around, 0, around]) drawGuessedSea(context, sea, side, [across, down]);
   }
 }
 

@@ -1,6 +1,5 @@
-import type { Canvas } from '../../tiles/canvas.ts';
-import type { PlacedShapes } from '../../tiles/draw-stroke.ts';
-import type { TileContext } from '../../tiles/tile-context.ts';
+import type { PlacedShapes } from '#src/providers/basemap/tiles/draw-stroke.ts';
+import type { TileContext } from '#src/providers/basemap/tiles/tile-context.ts';
 import type { DetailGround } from '../terrain/detail-ground.ts';
 import { drawDetailGround, drawTerrain } from '../terrain/draw-terrain.ts';
 import type { DetailView, PlacedDetail } from './detail-view.ts';
@@ -8,7 +7,7 @@ import { drawAreas, drawBuilt, drawInlandWater } from './draw-areas.ts';
 import { drawBorders } from './draw-borders.ts';
 import { drawSea } from './draw-sea.ts';
 import { drawWays } from './draw-ways.ts';
-import { guessSea } from './guess-sea.ts';
+import { drawGuessedSea, guessSea } from './guess-sea.ts';
 
 /** What a detailed tile is drawn from. */
 export type DetailDrawing = DetailView & {
@@ -27,15 +26,10 @@ export function drawDetail(context: TileContext, drawing: DetailDrawing): void {
   drawAreas(context, main, drawing);
   const guessedSea = embeddedLand === null ? null : guessSea(embeddedLand, main, drawing);
   if (guessedSea === null) drawSea(context, main, drawing);
-  else drawOver(context, guessedSea, drawing.side);
+  else drawGuessedSea(context, guessedSea, drawing.side);
   drawTerrain(context, ground, drawing);
   drawInlandWater(context, main, drawing);
   drawBuilt(context, main, drawing);
   drawWays(context, { main, paths: [main, ...finest] }, drawing);
   drawBorders(context, main, drawing, guessedSea);
-}
-
-function drawOver(context: TileContext, picture: Canvas, side: number): void {
-  context.resetTransform();
-  context.drawImage(picture, 0, 0, side, side);
 }

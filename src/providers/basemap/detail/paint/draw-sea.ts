@@ -1,6 +1,6 @@
-import { place } from '../../tiles/draw-stroke.ts';
-import { STYLE_PALETTES } from '../../tiles/style-palette.ts';
-import type { TileContext } from '../../tiles/tile-context.ts';
+import { place } from '#src/providers/basemap/tiles/draw-stroke.ts';
+import { STYLE_PALETTES } from '#src/providers/basemap/tiles/style-palette.ts';
+import type { TileContext } from '#src/providers/basemap/tiles/tile-context.ts';
 import { atZoom } from '#src/domain/map/at-zoom.ts';
 import type { DetailView, PlacedDetail } from './detail-view.ts';
 import { fillPath, strokePath } from './draw-paths.ts';

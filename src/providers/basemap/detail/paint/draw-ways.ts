@@ -1,5 +1,5 @@
 import { atZoom } from '#src/domain/map/at-zoom.ts';
-import type { TileContext } from '../../tiles/tile-context.ts';
+import type { TileContext } from '#src/providers/basemap/tiles/tile-context.ts';
 import type { DetailView, PlacedDetail } from './detail-view.ts';
 import { strokePath } from './draw-paths.ts';
 import type { Line } from './draw-paths.ts';

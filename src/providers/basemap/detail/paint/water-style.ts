@@ -1,5 +1,5 @@
 import type { Zooms } from '#src/domain/map/at-zoom.ts';
-import type { StylePalette } from '../../tiles/style-palette.ts';
+import type { StylePalette } from '#src/providers/basemap/tiles/style-palette.ts';
 import { viewZooms } from './style-table.ts';
 
 /** Lines of water by class of the schema. */

@@ -109,6 +109,13 @@ test.each([
   for (const [at, y] of here.entries()) expect(Math.abs(y - (there[at] ?? 0))).toBeLessThan(0.05);
 });
 
+test('ripples of the surface have no ring, small tops have', async () => {
+  const ripple = await contoursOn(cone(2503, 2000));
+  expect(ripple.strong.filter(isClosed).filter((line) => ringWidth(line) < 6)).toEqual([]);
+  const top = await contoursOn(cone(2530, 2000));
+  expect(top.strong.filter(isClosed).some((line) => ringWidth(line) < 16)).toBe(true);
+});
+
 test('a lake at a whole height has no tangle of lines', async () => {
   const { strong } = await contoursOn(lake);
   expect(strong.filter(isClosed).length).toBeLessThanOrEqual(3);
@@ -162,4 +169,9 @@ function crossings({ thin, strong }: Contours, column: number): number[] {
     )
     .filter((y) => y > 0 && y < SIDE)
     .toSorted((a, b) => a - b);
+}
+
+function ringWidth(line: readonly GridPoint[]): number {
+  const xs = line.map(([x]) => x);
+  return Math.max(...xs) - Math.min(...xs);
 }

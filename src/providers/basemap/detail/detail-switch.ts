@@ -3,7 +3,7 @@ import type { DetailSources, TileSource } from '#src/domain/map/detail-tiles.ts'
 import type { MapLabel } from '#src/domain/map/map-label.ts';
 import type { DetailAnswer, MapTile } from '#src/domain/ports.ts';
 import { once } from '#src/timing/once.ts';
-import type { DetailPainter, EmbeddedParts } from '../detail/paint/detail-painter.ts';
+import type { DetailPainter, EmbeddedParts } from './paint/detail-painter.ts';
 
 /** The first level with detail: zoom 10 of the view. */
 const FROM_LEVEL = 9;
@@ -47,7 +47,7 @@ function startDetail(
   let last: boolean | null = null;
   return {
     load: once(async () => {
-      const { createDetailPainter } = await import('../detail/paint/detail-painter.ts');
+      const { createDetailPainter } = await import('./paint/detail-painter.ts');
       return createDetailPainter(sources, embedded);
     }),
     tell(answered) {
