@@ -87,7 +87,7 @@ function sceneOf(seen: readonly SeenLabel[], view: LabelView, detail: DetailName
       });
     },
     /** Where a label's point is, px from the centre. */
-    pointOf({ x, y }: MapLabel) {
+    pointOf({ x, y }: Pick<MapLabel, 'x' | 'y'>) {
       return { x: (x - view.x) / view.resolution, y: (view.y - y) / view.resolution };
     },
     labels: seen.map(({ label }) => label),

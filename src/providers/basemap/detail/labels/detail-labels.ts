@@ -30,7 +30,6 @@ const KINDS: Partial<Record<DetailClass, { kind: LabelKind; size: number }>> = {
   lake: { kind: 'lake', size: 3 },
   river: { kind: 'river', size: 3 },
   stream: { kind: 'river', size: 4 },
-  height: { kind: 'figure', size: 0 },
   number: { kind: 'figure', size: 0 },
 };
 /** Summits of this height are named from this zoom on, all others from 13. */

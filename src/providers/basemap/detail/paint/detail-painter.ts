@@ -8,6 +8,7 @@ import type { PlacedShapes } from '../../tiles/draw-stroke.ts';
 import { coveringTiles, placeOf, sideOf } from '../../tiles/stored-tile.ts';
 import { createDetailTiles } from '../detail-tiles.ts';
 import type { DetailTiles } from '../detail-tiles.ts';
+import { createLabelReader } from '../labels/label-reader.ts';
 import { shapesOf } from './detail-shapes.ts';
 import type { PlacedDetail } from './detail-view.ts';
 import { drawDetail } from './draw-detail.ts';
@@ -53,7 +54,7 @@ export function createDetailPainter(
       });
       return createImageBitmap(context.canvas);
     },
-    labels: async () => [],
+    labels: createLabelReader(tiles, (tile) => shapesOf(tile).hasPaths),
   };
 }
 

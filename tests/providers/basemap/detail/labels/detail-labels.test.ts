@@ -41,7 +41,7 @@ test('high summits are named first, each with its height', () => {
 });
 
 test('huts, shelters and streams of the mountains, and no ski piste', () => {
-  const labels = [8259, 8260, 8261].flatMap((x) =>
+  const labels = [8256, 8257, 8258].flatMap((x) =>
     [6044, 6045, 6046, 6047].flatMap((y) => labelsOfTile(14, x, y)),
   );
   expect(named(labels, 'Refugi de la Comapedrosa').map(({ detail }) => detail?.class)).toEqual([
