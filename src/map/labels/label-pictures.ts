@@ -66,15 +66,14 @@ type Placed = PlacedLabel & Omit<LabelPicture, 'placement' | 'bounds'>;
 export function* placeLabels(
   seen: readonly SeenLabel[],
   view: LabelView,
-  { scheme, language, markers, detail }: WantedLabels,
+  wanted: WantedLabels,
   sprites: LabelSprites,
   covered: readonly Box[],
 ): Generator<void, LabelPicture[], void> {
+  const { markers } = wanted;
   const { overlays, pin, ideas } = occupiedBoxes(covered, markers, view);
-  const lookZoom = Math.round(view.zoom * 2) / 2;
   const shifts = new Map(seen.map(({ label, shift }) => [label, shift]));
-  const placer = createPlacer(overlays);
-  const lineNames = detail?.lineNames(view, placer, sprites);
+  const stands = createStands(createPlacer(overlays), view, wanted, sprites);
   const placed: Placed[] = [];
   const own = pinned([...shifts.keys()], markers);
   const inOrder = labelsInOrder([...shifts.keys()], view.zoom, own);
@@ -87,14 +86,40 @@ export function* placeLabels(
   for (const label of labels) {
     if (label !== own && isVillage(label) && villagesLeft <= 0) continue;
     yield;
-    const look =
-      (label.detail && detail?.lookOf(label, lookZoom, scheme)) ?? lookOf(label, lookZoom, scheme);
+    const stand = stands(label, shifts.get(label) ?? 0);
+    if (stand === null) continue;
+    if (isVillage(label)) villagesLeft -= 1;
+    placed.push({ ...stand, bigCity: label === own || isBigCity(label, view.zoom) });
+  }
+  let shown = pin === null ? placed : stepAside(placed, [pin], overlays);
+  for (const idea of ideas) {
+    yield;
+    const others = [...overlays, ...ideas.filter((other) => other !== idea), ...(pin ? [pin] : [])];
+    shown = stepAside(shown, [idea, ...(pin ? [pin] : [])], others, hasMark);
+  }
+  return shown.map(({ label, item, placement, x, y, name, mark }) => {
+    const sight = sights.get(label) ?? label.sight;
+    const bounds = boundsOf(item, placement);
+    return { label: sight ? { ...label, sight } : label, x, y, name, mark, placement, bounds };
+  });
+}
+
+/** Stands one label after the other where there is room; null where there is none. */
+function createStands(
+  placer: Placer,
+  view: LabelView,
+  { scheme, language, detail }: WantedLabels,
+  sprites: LabelSprites,
+): (label: MapLabel, shift: number) => Omit<Placed, 'bigCity'> | null {
+  const lookZoom = Math.round(view.zoom * 2) / 2;
+  const lineNames = detail?.lineNames(view, placer, sprites);
+  return (label, shift) => {
+    const style = label.detail === undefined ? null : detail;
+    const look = (style?.lookOf ?? lookOf)(label, lookZoom, scheme);
     const text = nameAt(label, view.zoom, language);
-    const shift = shifts.get(label) ?? 0;
     if (label.detail?.line !== undefined) {
       const along = lineNames?.place(label, text, shift, look) ?? null;
-      if (along !== null) placed.push({ label, ...along, bigCity: false, mark: null });
-      continue;
+      return along === null ? null : { label, ...along, mark: null };
     }
     const name = sprites.measure(text, look, text === '' ? null : heightLine(label, language));
     const x = label.x + shift;
@@ -108,25 +133,11 @@ export function* placeLabels(
       padding: look.mark === null ? PADDING_PX.alone : PADDING_PX['with mark'],
     };
     const stand = standing(placer, item, { text, look, zoom: view.zoom });
-    if (stand === null) continue;
-    if (isVillage(label)) villagesLeft -= 1;
+    if (stand === null) return null;
     const isNamed = stand.item.markOnly !== true;
     const drawn = isNamed ? sprites.name(name, look, view.pixelRatio) : null;
-    const mark = markOf(look, view, sprites);
-    const bigCity = label === own || isBigCity(label, view.zoom);
-    placed.push({ label, ...stand, bigCity, x, y: label.y, name: drawn, mark });
-  }
-  let shown = pin === null ? placed : stepAside(placed, [pin], overlays);
-  for (const idea of ideas) {
-    yield;
-    const others = [...overlays, ...ideas.filter((other) => other !== idea), ...(pin ? [pin] : [])];
-    shown = stepAside(shown, [idea, ...(pin ? [pin] : [])], others, hasMark);
-  }
-  return shown.map(({ label, item, placement, x, y, name, mark }) => {
-    const sight = sights.get(label) ?? label.sight;
-    const bounds = boundsOf(item, placement);
-    return { label: sight ? { ...label, sight } : label, x, y, name, mark, placement, bounds };
-  });
+    return { label, ...stand, x, y: label.y, name: drawn, mark: markOf(look, view, sprites) };
+  };
 }
 
 /** The place that the pin stands in, or else the summit or park at its point, if it is labelled. */

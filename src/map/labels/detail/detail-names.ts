@@ -38,7 +38,8 @@ export function createDetailNames(
 ): DetailNames {
   addFurtherGlyphs(detailGlyph);
   const finest = sources.tiles?.maxZoom ?? FINEST;
-  const read = createLabelTiles(withPauses(tiles.detailLabels), onLoaded);
+  const arrived = soon(onLoaded);
+  const read = createLabelTiles(withPauses(tiles.detailLabels, arrived), onLoaded);
   const levelOf = (zoom: number): number => Math.min(finest, Math.floor(zoom + 0.3) - 1);
   const known = (z: number, x: number, y: number): readonly MapLabel[] => {
     for (let up = 0; up <= MOST_COARSER; up += 1) {
@@ -70,8 +71,21 @@ export function createDetailNames(
   };
 }
 
+/** Names do not wait for the slowest tile of a view. */
+const SOON_MS = 250;
+
+function soon(run: () => void): () => void {
+  let timer: ReturnType<typeof setTimeout> | null = null;
+  return () => {
+    timer ??= setTimeout(() => {
+      timer = null;
+      run();
+    }, SOON_MS);
+  };
+}
+
 /** A server that fails is left alone for a while, however often the map is drawn. */
-function withPauses(read: BasemapTiles['detailLabels']) {
+function withPauses(read: BasemapTiles['detailLabels'], onArrived: () => void) {
   const failedAt = new Map<string, number>();
   return async (z: number, x: number, y: number): Promise<readonly MapLabel[]> => {
     const key = `${z}/${x}/${y}`;
@@ -80,7 +94,9 @@ function withPauses(read: BasemapTiles['detailLabels']) {
       throw new Error('This tile failed a moment ago');
     }
     try {
-      return await read(z, x, y);
+      const labels = await read(z, x, y);
+      onArrived();
+      return labels;
     } catch (error) {
       failedAt.set(key, performance.now());
       throw error;

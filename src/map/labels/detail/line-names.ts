@@ -32,13 +32,16 @@ const LETTER_SHARE = 0.8;
 /** Wider names do not fit on a sheet of sprites. */
 const WIDEST_PX = 300;
 
-type Middle = { x: number; y: number; inView: boolean };
+type Middle = { middle: number; x: number; y: number; inView: boolean };
 
 export function createLineNames(view: LabelView, placer: Placer, sprites: LabelSprites): LineNames {
   const standing = new Map<string, Middle[]>();
   const [right, bottom] = [view.width / 2, view.height / 2];
-  const isInView = (x: number, y: number) => Math.abs(x) <= right && Math.abs(y) <= bottom;
-  const isAround = (x: number, y: number) =>
+  const middleAt = (line: readonly number[], middle: number): Middle => {
+    const { x, y } = pointAlong(line, middle);
+    return { middle, x, y, inView: Math.abs(x) <= right && Math.abs(y) <= bottom };
+  };
+  const isAround = ({ x, y }: Middle) =>
     Math.abs(x) <= right + view.margin && Math.abs(y) <= bottom + view.margin;
   const of = (key: string): Middle[] => standing.get(key) ?? [];
   const mayStand = (text: string, at: Middle): boolean =>
@@ -51,9 +54,8 @@ export function createLineNames(view: LabelView, placer: Placer, sprites: LabelS
       const width = units.reduce((sum, unit) => sum + unit.width, 0);
       if (width > WIDEST_PX) return null;
       const tries = middlesOf(line, width)
-        .map((middle) => ({ middle, ...pointAlong(line, middle) }))
-        .filter(({ x, y }) => isAround(x, y))
-        .map((at) => ({ ...at, inView: isInView(at.x, at.y) }))
+        .map((middle) => middleAt(line, middle))
+        .filter(isAround)
         .toSorted((a, b) => Number(b.inView) - Number(a.inView));
       for (const at of tries) {
         if (!mayStand(text, at)) continue;

@@ -75,12 +75,13 @@ describe('placed with the names of the bundled map', () => {
     expect(covered.length).toBeLessThanOrEqual(boxes.length * 0.1);
   });
 
-  test('services have their icon alone, below the zoom that names them', async () => {
+  test('sights of the guide stand, and icons alone below the zoom that names them', async () => {
     const at15 = (await detailScene(MONACO, 15)).pictures();
     const of = (what: DetailClass) => at15.filter(({ label }) => label.detail?.class === what);
-    expect(of('worship').length).toBeGreaterThan(0);
-    expect(of('worship').every(({ name, mark }) => name === null && mark !== null)).toBe(true);
-    expect(of('garden').some(({ name }) => name !== null)).toBe(true);
+    expect(of('attraction').length).toBeGreaterThan(0);
+    expect(of('attraction').every(({ name, mark }) => name === null && mark !== null)).toBe(true);
+    expect(at15.some(({ label }) => label.sight?.kind === 'palace')).toBe(true);
+    expect(of('park').some(({ name }) => name !== null)).toBe(true);
     expect(at15.every(({ label }) => label.detail?.class !== 'toilets')).toBe(true);
   });
 });

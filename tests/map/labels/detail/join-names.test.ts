@@ -2,6 +2,7 @@ import { expect, test } from 'vitest';
 import type { DetailClass } from '#src/domain/map/detail-classes.ts';
 import type { MapLabel } from '#src/domain/map/map-label.ts';
 import { joinNames } from '#src/map/labels/detail/join-names.ts';
+import type { SeenLabel } from '#src/map/labels/label-store.ts';
 import { kmFrom, labelAt, sightAt } from '../any-label.ts';
 
 const HERE = { lat: 42.5, lng: 1.5 };
@@ -11,9 +12,12 @@ function ofTile(what: DetailClass, kind: MapLabel['kind'], name: string, east = 
   return labelAt(kmFrom(HERE, 0, east), kind, { name, zoom: 13, detail });
 }
 
+function seen(label: MapLabel): SeenLabel {
+  return { label, shift: 0 };
+}
+
 /** English names and classes of what is left, in pairs. */
 function joined(embedded: MapLabel[], tiles: MapLabel[], zoom = 14): string[] {
-  const seen = (label: MapLabel) => ({ label, shift: 0 });
   return joinNames(embedded.map(seen), tiles.map(seen), zoom).map(
     ({ label }) => `${label.names.en} ${label.detail?.class ?? label.kind}`,
   );

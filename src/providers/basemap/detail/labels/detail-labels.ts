@@ -1,6 +1,6 @@
 import { DETAIL_CLASSES } from '#src/domain/map/detail-classes.ts';
 import type { DetailClass } from '#src/domain/map/detail-classes.ts';
-import type { LabelDetail, LabelKind, MapLabel } from '#src/domain/map/map-label.ts';
+import type { LabelKind, MapLabel } from '#src/domain/map/map-label.ts';
 import type { DetailTile } from '../detail-tiles.ts';
 import { TILE_STEPS } from '../../tiles/vector-tile.ts';
 import type { TileFeature } from '../../tiles/vector-tile.ts';
@@ -99,23 +99,27 @@ function lineLabels(
     named.set(key, group);
   }
   return [...named.values()].flatMap(({ what, names, lines }) =>
-    joinLines(lines).flatMap((line) => {
-      const { x, y, length } = middleOf(line);
-      if (!isInside(x, y) || length < names.en.length * STEPS_A_LETTER) return [];
-      return {
-        ...described(what, {}),
-        ...at.toMap(x, y),
-        names,
-        until: 99,
-        importance: length,
-        detail: {
-          class: what,
-          namedFrom: DETAIL_CLASSES[what].named,
-          line: at.lineToMap(line),
-        } satisfies LabelDetail,
-      };
-    }),
+    joinLines(lines).flatMap((line) => lineLabel(line, what, names, at) ?? []),
   );
+}
+
+function lineLabel(
+  line: readonly number[],
+  what: DetailClass,
+  names: Names,
+  at: TilePlace,
+): MapLabel | null {
+  const { x, y, length } = middleOf(line);
+  if (!isInside(x, y) || length < names.en.length * STEPS_A_LETTER) return null;
+  const namedFrom = DETAIL_CLASSES[what].named;
+  return {
+    ...described(what, {}),
+    ...at.toMap(x, y),
+    names,
+    until: 99,
+    importance: length,
+    detail: { class: what, namedFrom, line: at.lineToMap(line) },
+  };
 }
 
 function described(what: DetailClass, tags: TileFeature['tags']): Described {

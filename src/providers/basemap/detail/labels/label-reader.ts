@@ -3,12 +3,12 @@ import { coveringTiles } from '../../tiles/stored-tile.ts';
 import type { DetailTile, DetailTiles } from '../detail-tiles.ts';
 import { readDetailLabels } from './detail-labels.ts';
 
-/** Huts and viewpoints have an icon from zoom 13 of the view on. */
+/** Huts, viewpoints and lakes are named from zoom 13 of the view on. */
 const ICONS_FROM_LEVEL = 12;
 const ICONS_AT_LEVEL = 14;
 
 /**
- * The names and icons of a tile. tilemaker's usual profile writes huts and shelters, as it does paths, at zoom
+ * The names and icons of a tile. tilemaker's usual profile writes huts, shelters and lakes, as it does paths, at zoom
  * 14 only: they are taken from there, as the picture takes the paths, until a tile has paths of its own.
  */
 export function createLabelReader(
@@ -21,7 +21,7 @@ export function createLabelReader(
     if (tile === null) return [];
     const labels = readDetailLabels(tile, z, x, y);
     if (z < ICONS_FROM_LEVEL || z >= ICONS_AT_LEVEL || tiles.maxZoom < ICONS_AT_LEVEL)
-      return labels;
+      {return labels;}
     if (hasPaths(tile)) complete.add(z);
     if (complete.has(z)) return labels;
     const finest = await Promise.all(
@@ -30,11 +30,12 @@ export function createLabelReader(
         return part === null ? [] : readDetailLabels(part, at.z, at.x, at.y);
       }),
     );
-    const icons = finest.flat().filter((label) => isIcon(label) && label.zoom <= z + 1);
-    return [...labels.filter((label) => !isIcon(label)), ...icons];
+    const fine = finest.flat().filter((label) => isFine(label) && label.zoom <= z + 1);
+    return [...labels.filter((label) => !isFine(label)), ...fine];
   };
 }
 
-function isIcon({ kind, detail }: MapLabel): boolean {
-  return kind === 'feature' && detail?.line === undefined;
+/** Icons, and the names of lakes on their points. */
+function isFine({ kind, detail }: MapLabel): boolean {
+  return (kind === 'feature' || kind === 'lake') && detail?.line === undefined;
 }

@@ -40,7 +40,7 @@ test('high summits are named first, each with its height', () => {
   expect(Math.max(...peaks.map(({ height }) => height))).toBeGreaterThan(2850);
 });
 
-test('huts, shelters and streams of the mountains, and no ski piste', () => {
+test('huts, shelters and lakes of the mountains, rivers of the valley, and no ski piste', () => {
   const labels = [8256, 8257, 8258].flatMap((x) =>
     [6044, 6045, 6046, 6047].flatMap((y) => labelsOfTile(14, x, y)),
   );
@@ -49,7 +49,9 @@ test('huts, shelters and streams of the mountains, and no ski piste', () => {
   ]);
   const classes = new Set(labels.map(({ detail }) => detail?.class));
   expect(classes).toContain('shelter');
-  expect(classes).toContain('stream');
+  expect(classes).toContain('lake');
+  const town = [8260, 8261].flatMap((x) => [6049, 6050].flatMap((y) => labelsOfTile(14, x, y)));
+  expect(town.filter(({ detail }) => detail?.class === 'river').length).toBeGreaterThan(0);
   expect(read('poi', { class: 'sport', subclass: 'skiing', name: 'Pista' })).toEqual([]);
 });
 
@@ -107,12 +109,11 @@ test.each([
   expect(read('poi', tags)).toMatchObject([{ names: { en: '' }, detail: { class: what } }]);
 });
 
+function parking(x: number, y: number): TileFeature {
+  return { kind: 'point', parts: [[x, y]], tags: { class: 'amenity', subclass: 'parking' } };
+}
+
 test('a car park is a landmark outside of built-up land one zoom earlier', () => {
-  const parking = (x: number, y: number): TileFeature => ({
-    kind: 'point',
-    parts: [[x, y]],
-    tags: { class: 'amenity', subclass: 'parking' },
-  });
   const houses: TileFeature = {
     kind: 'area',
     parts: [
