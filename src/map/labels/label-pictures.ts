@@ -73,11 +73,12 @@ export function* placeLabels(
   const { markers } = wanted;
   const { overlays, pin, ideas } = occupiedBoxes(covered, markers, view);
   const shifts = new Map(seen.map(({ label, shift }) => [label, shift]));
-  const stands = createStands(createPlacer(overlays), view, wanted, sprites);
+  const placer = createPlacer(overlays);
   const placed: Placed[] = [];
   const own = pinned([...shifts.keys()], markers);
   const inOrder = labelsInOrder([...shifts.keys()], view.zoom, own);
   const { labels, sights } = withoutDoubles(inOrder, view.zoom >= ICONS_NAMED_FROM_ZOOM);
+  const stands = createStands(labels, shifts, placer, { view, wanted, sprites });
   let villagesLeft = villageLimit(
     view.width + 2 * view.margin,
     view.height + 2 * view.margin,
@@ -86,7 +87,7 @@ export function* placeLabels(
   for (const label of labels) {
     if (label !== own && isVillage(label) && villagesLeft <= 0) continue;
     yield;
-    const stand = stands(label, shifts.get(label) ?? 0);
+    const stand = stands(label);
     if (stand === null) continue;
     if (isVillage(label)) villagesLeft -= 1;
     placed.push({ ...stand, bigCity: label === own || isBigCity(label, view.zoom) });
@@ -106,37 +107,52 @@ export function* placeLabels(
 
 /** Stands one label after the other where there is room; null where there is none. */
 function createStands(
+  labels: readonly MapLabel[],
+  shifts: ReadonlyMap<MapLabel, number>,
   placer: Placer,
-  view: LabelView,
-  { scheme, language, detail }: WantedLabels,
-  sprites: LabelSprites,
-): (label: MapLabel, shift: number) => Omit<Placed, 'bigCity'> | null {
+  { view, wanted, sprites }: { view: LabelView; wanted: WantedLabels; sprites: LabelSprites },
+): (label: MapLabel) => Omit<Placed, 'bigCity'> | null {
+  const { scheme, language, detail } = wanted;
   const lookZoom = Math.round(view.zoom * 2) / 2;
   const lineNames = detail?.lineNames(view, placer, sprites);
-  return (label, shift) => {
+  const styleOf = (label: MapLabel): LabelLook => {
     const style = label.detail === undefined ? null : detail;
-    const look = (style?.lookOf ?? lookOf)(label, lookZoom, scheme);
+    return (style?.lookOf ?? lookOf)(label, lookZoom, scheme);
+  };
+  const pointOf = (label: MapLabel) => ({
+    x: (label.x + (shifts.get(label) ?? 0) - view.x) / view.resolution,
+    y: (view.y - label.y) / view.resolution,
+  });
+  const kept = detail?.keepSights(labels, placer, pointOf, styleOf);
+  return (label) => {
+    const [look, shift] = [styleOf(label), shifts.get(label) ?? 0];
     const text = nameAt(label, view.zoom, language);
     if (label.detail?.line !== undefined) {
       const along = lineNames?.place(label, text, shift, look) ?? null;
       return along === null ? null : { label, ...along, mark: null };
     }
     const name = sprites.measure(text, look, text === '' ? null : heightLine(label, language));
-    const x = label.x + shift;
     const item = {
       width: name.width,
       height: name.height,
       markRadius: look.mark?.radius ?? null,
-      x: (x - view.x) / view.resolution,
-      y: (view.y - label.y) / view.resolution,
+      ...pointOf(label),
       reach: look.reachPx ?? REACH_PX[label.kind] ?? (look.mark === null ? PLACE_REACH_PX : 0),
       padding: look.mark === null ? PADDING_PX.alone : PADDING_PX['with mark'],
+      hasPlace: kept?.has(label) ?? false,
     };
     const stand = standing(placer, item, { text, look, zoom: view.zoom });
     if (stand === null) return null;
     const isNamed = stand.item.markOnly !== true;
     const drawn = isNamed ? sprites.name(name, look, view.pixelRatio) : null;
-    return { label, ...stand, x, y: label.y, name: drawn, mark: markOf(look, view, sprites) };
+    return {
+      label,
+      ...stand,
+      x: label.x + shift,
+      y: label.y,
+      name: drawn,
+      mark: markOf(look, view, sprites),
+    };
   };
 }
 

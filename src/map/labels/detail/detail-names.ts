@@ -10,6 +10,7 @@ import { addFurtherGlyphs } from '../sprites/sight-glyphs.ts';
 import { detailGlyph } from './detail-glyphs.ts';
 import { detailLook } from './detail-looks.ts';
 import { joinNames } from './join-names.ts';
+import { keepSights } from './keep-sights.ts';
 import { createLineNames } from './line-names.ts';
 
 /** The names of detail tiles: which a view has, how they look, and where they stand along lines. */
@@ -20,6 +21,8 @@ export interface DetailNames {
   within(embedded: readonly SeenLabel[], extent: Extent, zoom: number): SeenLabel[];
   lookOf: typeof detailLook;
   lineNames: typeof createLineNames;
+  /** Keeps the places of the icons of the guide's sights free; what it kept is the labels it returns. */
+  keepSights: typeof keepSights;
 }
 
 /** Rivers and the highest summits are named from this zoom of the view on. */
@@ -68,6 +71,7 @@ export function createDetailNames(
     },
     lookOf: detailLook,
     lineNames: createLineNames,
+    keepSights,
   };
 }
 

@@ -2,15 +2,15 @@ import { DETAIL_CLASSES } from '#src/domain/map/detail-classes.ts';
 import type { DetailClass } from '#src/domain/map/detail-classes.ts';
 import type { LabelKind, MapLabel } from '#src/domain/map/map-label.ts';
 import type { DetailTile } from '../detail-tiles.ts';
-import { TILE_STEPS } from '../../tiles/vector-tile.ts';
-import type { TileFeature } from '../../tiles/vector-tile.ts';
+import { TILE_STEPS } from '#src/providers/basemap/tiles/vector-tile.ts';
+import type { TileFeature } from '#src/providers/basemap/tiles/vector-tile.ts';
 import { builtUpLand } from './built-up-land.ts';
 import { LINE_LAYERS, POINT_LAYERS } from './feature-classes.ts';
 import { namesOf } from './feature-names.ts';
 import { joinLines } from './join-lines.ts';
 import { middleOf } from './line-middle.ts';
-import { tilePlace } from '../../tiles/tile-place.ts';
-import type { TilePlace } from '../../tiles/tile-place.ts';
+import { tilePlace } from '#src/providers/basemap/tiles/tile-place.ts';
+import type { TilePlace } from '#src/providers/basemap/tiles/tile-place.ts';
 
 type Names = MapLabel['names'];
 /** The fields of a label that follow from what it is. */

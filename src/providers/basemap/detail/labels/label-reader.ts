@@ -1,5 +1,5 @@
 import type { MapLabel } from '#src/domain/map/map-label.ts';
-import { coveringTiles } from '../../tiles/stored-tile.ts';
+import { coveringTiles } from '#src/providers/basemap/tiles/stored-tile.ts';
 import type { DetailTile, DetailTiles } from '../detail-tiles.ts';
 import { readDetailLabels } from './detail-labels.ts';
 
@@ -20,8 +20,9 @@ export function createLabelReader(
     const tile = await tiles.tile(z, x, y);
     if (tile === null) return [];
     const labels = readDetailLabels(tile, z, x, y);
-    if (z < ICONS_FROM_LEVEL || z >= ICONS_AT_LEVEL || tiles.maxZoom < ICONS_AT_LEVEL)
-      {return labels;}
+    if (z < ICONS_FROM_LEVEL || z >= ICONS_AT_LEVEL || tiles.maxZoom < ICONS_AT_LEVEL) {
+      return labels;
+    }
     if (hasPaths(tile)) complete.add(z);
     if (complete.has(z)) return labels;
     const finest = await Promise.all(

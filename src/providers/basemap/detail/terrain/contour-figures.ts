@@ -13,7 +13,7 @@ export type ContourFigure = { letters: readonly Letter[] };
 type Candidate = { text: string; letters: Letter[]; x: number; y: number; bend: number };
 
 /** Between two places that are tried. */
-const STEP_PX = 7;
+const STEP_PX = 16;
 
 /** Heights stand upright where their lines are straightest, apart from each other and inside the tile. */
 export function placeFigures(lines: readonly FigureLine[], sizePx: number): ContourFigure[] {

@@ -3,17 +3,17 @@ import type { DetailSources, TileSource } from '#src/domain/map/detail-tiles.ts'
 import type { MapLabel } from '#src/domain/map/map-label.ts';
 import type { DetailAnswer, MapTile } from '#src/domain/ports.ts';
 import { once } from '#src/timing/once.ts';
-import type { DetailPainter, EmbeddedParts } from '../detail/paint/detail-painter.ts';
+import type { DetailPainter, EmbeddedParts } from './paint/detail-painter.ts';
 
 /** The first level with detail: zoom 10 of the view. */
 const FROM_LEVEL = 9;
 
 /** The detailed map where it is switched on; its code is loaded with the first tile that needs it. */
 export type DetailSwitch = {
-  set(sources: DetailSources | null, onAnswer: DetailAnswer): void;
+  set: (sources: DetailSources | null, onAnswer: DetailAnswer) => void;
   /** Null where there is no detail, or nobody answers: the next request for the tile tries again. */
-  picture(tile: MapTile): Promise<ImageBitmap | null>;
-  labels(z: number, x: number, y: number): Promise<MapLabel[]>;
+  picture: (tile: MapTile) => Promise<ImageBitmap | null>;
+  labels: (z: number, x: number, y: number) => Promise<MapLabel[]>;
 };
 
 type Used = { load: () => Promise<DetailPainter>; tell: DetailAnswer };
@@ -24,7 +24,9 @@ export function createDetailSwitch(embedded: EmbeddedParts): DetailSwitch {
     set(sources, onAnswer) {
       const tiles = sources?.tiles ?? null;
       used =
-        tiles === null ? null : useDetail({ terrain: null, ...sources, tiles }, onAnswer, embedded);
+        tiles === null
+          ? null
+          : startDetail({ terrain: null, ...sources, tiles }, onAnswer, embedded);
     },
     async picture(tile) {
       if (used === null || tile.z < FROM_LEVEL) return null;
@@ -40,7 +42,7 @@ export function createDetailSwitch(embedded: EmbeddedParts): DetailSwitch {
   };
 }
 
-function useDetail(
+function startDetail(
   sources: DetailSources & { tiles: TileSource },
   onAnswer: DetailAnswer,
   embedded: EmbeddedParts,
@@ -48,7 +50,7 @@ function useDetail(
   let last: boolean | null = null;
   return {
     load: once(async () => {
-      const { createDetailPainter } = await import('../detail/paint/detail-painter.ts');
+      const { createDetailPainter } = await import('./paint/detail-painter.ts');
       return createDetailPainter(sources, embedded);
     }),
     tell(answered) {
