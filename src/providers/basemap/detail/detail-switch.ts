@@ -42,7 +42,10 @@ export function createDetailSwitch(embedded: EmbeddedParts): DetailSwitch {
     },
     async labels(z, x, y) {
       if (used === null || z < FROM_LEVEL) return [];
-      return (await asked(used, async (painter) => painter.labels(z, x, y))) ?? [];
+      const labels = await asked(used, async (painter) => painter.labels(z, x, y));
+      // No names for now is another thing than a tile without names.
+      if (labels === null) throw new TravelError('data-missing');
+      return labels;
     },
   };
 }

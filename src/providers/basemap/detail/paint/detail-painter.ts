@@ -7,7 +7,7 @@ import type { PlacedShapes } from '#src/providers/basemap/tiles/draw-stroke.ts';
 import { coveringTiles, placeOf, sideOf } from '#src/providers/basemap/tiles/stored-tile.ts';
 import { createDetailTiles } from '../detail-tiles.ts';
 import type { DetailTiles } from '../detail-tiles.ts';
-import { readDetailLabels } from '../labels/detail-labels.ts';
+import { createLabelReader } from '../labels/label-reader.ts';
 import { createDetailGround } from '../terrain/detail-ground.ts';
 import { shapesOf } from './detail-shapes.ts';
 import type { PlacedDetail } from './detail-view.ts';
@@ -52,10 +52,7 @@ export function createDetailPainter(
       const picture = await draw(tile, { main, finest, ground, embeddedLand });
       return { picture, isComplete: ground.isComplete };
     },
-    async labels(z, x, y) {
-      const data = await tiles.tile(z, x, y);
-      return data === null ? [] : readDetailLabels(data, z, x, y);
-    },
+    labels: createLabelReader(tiles, (tile) => shapesOf(tile).hasPaths),
   };
 }
 
