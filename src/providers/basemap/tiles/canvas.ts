@@ -21,7 +21,7 @@ const kept = new Map<string, TileContext>();
 
 /** An empty canvas that serves one use after another of the same side: each new one costs milliseconds. */
 export function emptiedContext(
-  use: 'tile' | 'relief' | 'tint' | 'contours' | 'borders' | 'sea' | 'sea before',
+  use: 'tile' | 'relief' | 'tint' | 'contours' | 'borders' | 'sea' | 'sea before' | 'edge',
   side: number,
 ): TileContext {
   const key = `${use} ${side}`;

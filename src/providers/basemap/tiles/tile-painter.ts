@@ -72,6 +72,7 @@ export function createTilePainter(pack: DataPack): TilePainter {
     return draw(tile, { main, divisions, ways, relief: reliefImage(relief), formHeights });
   };
   const detail = createDetailSwitch({
+    picture: embedded,
     relief: reliefData,
     land: (tile) => placed(tile, TILE_LEVELS),
   });

@@ -5,6 +5,7 @@ import type { ReliefData } from '#src/providers/basemap/relief/relief-painter.ts
 import { emptiedContext } from '#src/providers/basemap/tiles/canvas.ts';
 import type { PlacedShapes } from '#src/providers/basemap/tiles/draw-stroke.ts';
 import { coveringTiles, placeOf, sideOf } from '#src/providers/basemap/tiles/stored-tile.ts';
+import type { TileContext } from '#src/providers/basemap/tiles/tile-context.ts';
 import { createDetailTiles } from '../detail-tiles.ts';
 import type { DetailTiles } from '../detail-tiles.ts';
 import { createLabelReader } from '../labels/label-reader.ts';
@@ -14,6 +15,7 @@ import type { PlacedDetail } from './detail-view.ts';
 import { drawDetail } from './draw-detail.ts';
 import type { DetailDrawing } from './draw-detail.ts';
 import { hasEmbeddedSea } from './embedded-shore.ts';
+import { absentNeighbours, fadeToEmbedded } from './source-edge.ts';
 
 /** Draws the detailed map. Throws TravelError where its tiles are not answered. */
 export interface DetailPainter {
@@ -29,6 +31,7 @@ export interface DetailPainter {
 export type EmbeddedParts = {
   relief: ReliefData;
   land: (tile: MapTile) => Promise<PlacedShapes>;
+  picture: (tile: MapTile) => Promise<ImageBitmap>;
 };
 
 export function createDetailPainter(
@@ -44,12 +47,16 @@ export function createDetailPainter(
       const main = await placedTile(tiles, tile);
       if (main === null) return null;
       tellsSea ||= main.shapes.water('sea', 'area') !== null;
-      const [finest, ground, embeddedLand] = await Promise.all([
+      const [finest, ground, embeddedLand, absent] = await Promise.all([
         pathsFor(tile, main),
         groundOf(tile),
         tellsSea ? null : shoreIn(tile, embedded),
+        absentNeighbours(source, tiles, tile),
       ]);
-      const picture = await draw(tile, { main, finest, ground, embeddedLand });
+      const around = absent.length === 0 ? null : await embedded.picture(tile);
+      const context = draw(tile, { main, finest, ground, embeddedLand });
+      if (around !== null) fadeToEmbedded(context, around, absent, sideOf(tile));
+      const picture = await createImageBitmap(context.canvas);
       return { picture, isComplete: ground.isComplete };
     },
     labels: createLabelReader(tiles, (tile) => shapesOf(tile).hasPaths),
@@ -62,10 +69,10 @@ async function shoreIn(tile: MapTile, { land }: EmbeddedParts): Promise<PlacedSh
   return hasEmbeddedSea(placed, sideOf(tile)) ? placed : null;
 }
 
-async function draw(
+function draw(
   tile: MapTile,
   parts: Pick<DetailDrawing, 'main' | 'finest' | 'ground' | 'embeddedLand'>,
-): Promise<ImageBitmap> {
+): TileContext {
   const side = sideOf(tile);
   const context = emptiedContext('tile', side);
   drawDetail(context, {
@@ -78,7 +85,7 @@ async function draw(
     world: side * 2 ** tile.z,
     ...parts,
   });
-  return createImageBitmap(context.canvas);
+  return context;
 }
 
 /** The source's tile for a picture; its last zoom is enlarged. */
