@@ -41,11 +41,8 @@ export async function reliefTile(
 ): Promise<ReliefPicture> {
   const frame = frameOf(tile);
   const zoom = tile.z + 1;
-  const { window, level } = await windowOf(elevation, frame, zoom);
-  await yieldToMain();
-  const values = sharpenSlopes(smoothFarNorth(window, level), window.columns);
-  const grid = { ...window, values };
-  const heights = heightsAt(grid, frame);
+  const surface = await embeddedSurface(elevation, frame, zoom);
+  const heights = surface(frame);
   await yieldToMain();
   const pixels = paintRelief({
     tile,
@@ -55,7 +52,19 @@ export async function reliefTile(
     ground: groundClimate(ground, frame),
   });
   const hasFormLines = zoom >= FORM_LINES_FROM_ZOOM;
-  return { pixels, formHeights: hasFormLines ? heightsAt(grid, cornersOf(tile)) : null };
+  return { pixels, formHeights: hasFormLines ? surface(cornersOf(tile)) : null };
+}
+
+/** The smooth surface of the embedded heights in and around a frame. */
+export async function embeddedSurface(
+  elevation: ElevationGrid,
+  frame: Frame,
+  zoom: number,
+): Promise<(points: Frame) => Float32Array> {
+  const { window, level } = await windowOf(elevation, frame, zoom);
+  await yieldToMain();
+  const values = sharpenSlopes(smoothFarNorth(window, level), window.columns);
+  return (points) => heightsAt({ ...window, values }, points);
 }
 
 function heightsAt(grid: Grid & ElevationWindow, { lons, lats }: Frame): Float32Array {

@@ -28,7 +28,7 @@ export function terrainContours(part: TerrainPart, zoom: number): Contours | nul
   if (steps === undefined) return null;
   const { stepM, strongM, figureM, pieces } = steps;
   const columns = pieces + 1 + 2 * MARGIN;
-  const heights = part.heightsAt(sharesOf(columns, (at) => (at - MARGIN) / pieces));
+  const heights = part.trueHeightsAt(sharesOf(columns, (at) => (at - MARGIN) / pieces));
   // The shore is the map's own line.
   const levels = levelsWithin(heights, stepM).filter((level) => level !== 0);
   const contours = { thin: Array.of<GridPoint[]>(), strong: Array.of<GridPoint[]>() };

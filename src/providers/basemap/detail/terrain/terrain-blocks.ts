@@ -2,11 +2,14 @@ import type { TileSource } from '#src/domain/map/detail-tiles.ts';
 import { mapTileBounds } from '#src/domain/map/map-tile-bounds.ts';
 import type { ElevationGrid } from '#src/providers/elevation/elevation-grid.ts';
 import { throwIfAborted } from '#src/timing/abort.ts';
+import { embeddedSurface } from '#src/providers/basemap/relief/relief-tile.ts';
+import { frameAt } from '#src/providers/basemap/relief/tile-frame.ts';
 import type { ShareOf } from '#src/providers/basemap/relief/tile-frame.ts';
 import { resample } from '#src/providers/basemap/relief/resample.ts';
 import type { FetchTile } from '../fetch-tile.ts';
 import { createSourceTiles } from '../source-tiles.ts';
 import type { SourceTiles } from '../source-tiles.ts';
+import { fadeOutside } from './fade-outside.ts';
 import { fillVoids } from './fill-voids.ts';
 import { groundLimits } from './ground-limits.ts';
 import { readTerrarium } from './terrarium.ts';
@@ -18,6 +21,8 @@ type TileAt = { z: number; x: number; y: number };
 type TerrainBlock = TileAt & {
   /** `points + 2 * MARGIN` a side. */
   heights: Float32Array;
+  /** 0 where heights fade into the embedded ones; null where all are the source's. */
+  isTrue: Uint8Array | null;
   points: number;
 };
 
@@ -26,7 +31,9 @@ export type TerrainPart = TileAt & {
   /** Points of the terrain along a side of the tile. */
   points: number;
   /** Smooth heights where the shares of the tile's columns and rows cross: 0 is the west and the north. */
-  heightsAt(shares: Float64Array): Float32Array;
+  heightsAt: (shares: Float64Array) => Float32Array;
+  /** The same, NaN where the source's data end: heights to be read. */
+  trueHeightsAt: (shares: Float64Array) => Float32Array;
 };
 
 /** Finer tiles hold no more of SRTM's 90 m: they show its lattice as terraces. */
@@ -56,11 +63,20 @@ export function createTerrainBlocks(
     const around = await neighboursOf(at, tileAt, signal);
     const limits = await groundLimits(elevation, mapTileBounds(at.z, at.x, at.y));
     const points = own.side;
-    const heights = fillVoids(joined(own, around), points + 2 * MARGIN, {
+    const side = points + 2 * MARGIN;
+    const { heights: found, isOutside } = joined(own, around);
+    const filled = fillVoids(found, side, {
       ...limits,
       metresPerPoint: metresPerPoint(at, points),
     });
-    const block = { ...at, heights, points };
+    const { heights, isTrue } = isOutside.includes(1)
+      ? fadeOutside(filled, side, {
+          isOutside,
+          embedded: await embeddedHeights(elevation, at, points),
+          points: MARGIN,
+        })
+      : { heights: filled, isTrue: null };
+    const block = { ...at, heights, isTrue, points };
     // A neighbour that did not answer is asked again with the next tile.
     if (around.every(({ failed }) => !failed)) blocks.set(key, block);
     const [oldest] = blocks.keys();
@@ -76,12 +92,27 @@ export function terrainPart(block: TerrainBlock, { z, x, y }: TileAt): TerrainPa
   const grid = { values: block.heights, columns: side, rows: side };
   const cells = (shares: Float64Array, from: number): Float64Array =>
     shares.map((share) => ((from + share) / across) * block.points - 0.5 + MARGIN);
+  const heightsAt = (shares: Float64Array): Float32Array =>
+    resample(grid, cells(shares, left), cells(shares, top));
   return {
     z,
     x,
     y,
     points: block.points / across,
-    heightsAt: (shares) => resample(grid, cells(shares, left), cells(shares, top)),
+    heightsAt,
+    trueHeightsAt(shares) {
+      const { isTrue } = block;
+      const heights = heightsAt(shares);
+      if (isTrue === null) return heights;
+      const [columns, rows] = [cells(shares, left), cells(shares, top)].map((all) =>
+        all.map(Math.round),
+      );
+      return heights.map((height, at) => {
+        const row = rows?.[Math.floor(at / shares.length)] ?? 0;
+        const cell = row * side + (columns?.[at % shares.length] ?? 0);
+        return isTrue[cell] === 1 ? height : Number.NaN;
+      });
+    },
   };
 }
 
@@ -124,26 +155,62 @@ function neighboursOf(
 }
 
 /** A tile with the edges of its neighbours; where there is none, its own edge is repeated. */
-function joined(own: TerrainTile, around: readonly Neighbour[]): Float32Array {
+function joined(
+  own: TerrainTile,
+  around: readonly Neighbour[],
+): { heights: Float32Array; isOutside: Uint8Array } {
   const points = own.side;
   const side = points + 2 * MARGIN;
   const heights = new Float32Array(side * side);
-  const at = (column: number, row: number): TerrainTile | null | undefined =>
-    around.find((one) => one.column === column && one.row === row)?.tile;
-  const third = (cell: number): number => Math.floor(cell / points);
-  for (let y = 0; y < side; y += 1) {
-    for (let x = 0; x < side; x += 1) {
-      const [column, row] = [x - MARGIN, y - MARGIN];
-      const isInside = column >= 0 && column < points && row >= 0 && row < points;
-      const neighbour = isInside ? own : at(third(column), third(row));
-      const fits = neighbour?.side === points;
-      const { heights: from } = fits ? neighbour : own;
-      const inTile = (cell: number): number =>
-        fits ? (cell + points) % points : Math.max(0, Math.min(points - 1, cell));
-      heights[y * side + x] = from[inTile(row) * points + inTile(column)] ?? Number.NaN;
+  const isOutside = new Uint8Array(side * side);
+  for (let row = -1; row <= 1; row += 1) {
+    for (let column = -1; column <= 1; column += 1) {
+      const there = around.find((one) => one.column === column && one.row === row);
+      const tile = row === 0 && column === 0 ? own : there?.tile;
+      const fits = tile?.side === points;
+      const from = fits ? tile : own;
+      // Of a neighbour that did not answer nobody knows whether the data end there.
+      const isAbsent = !fits && there?.failed !== true;
+      for (let y = first(row, points); y < end(row, points); y += 1) {
+        for (let x = first(column, points); x < end(column, points); x += 1) {
+          const [left, top] = fits ? [column * points, row * points] : [0, 0];
+          const [cell, line] = [within(x - left, points), within(y - top, points)];
+          const at = (y + MARGIN) * side + x + MARGIN;
+          heights[at] = from.heights[line * points + cell] ?? Number.NaN;
+          isOutside[at] = isAbsent || !isKnown(from, cell, line) ? 1 : 0;
+        }
+      }
     }
   }
-  return heights;
+  return { heights, isOutside };
+}
+
+/** Of a third of a block: the tile's own, or a margin. */
+function first(third: number, points: number): number {
+  return third < 0 ? -MARGIN : third * points;
+}
+
+function end(third: number, points: number): number {
+  return third > 0 ? points + MARGIN : (third + 1) * points;
+}
+
+function within(cell: number, points: number): number {
+  return Math.max(0, Math.min(points - 1, cell));
+}
+
+function isKnown({ known }: TerrainTile, column: number, row: number): boolean {
+  const { columns, rows } = known;
+  return column >= columns[0] && column < columns[1] && row >= rows[0] && row < rows[1];
+}
+
+async function embeddedHeights(
+  elevation: ElevationGrid,
+  at: TileAt,
+  points: number,
+): Promise<Float32Array> {
+  const frame = frameAt(at, points + 2 * MARGIN, (cell) => (cell - MARGIN + 0.5) / points);
+  const surface = await embeddedSurface(elevation, frame, at.z + 1);
+  return surface(frame);
 }
 
 const EARTH_M = 40_075_016.686;

@@ -81,6 +81,7 @@ test('a neighbour that fails does not cost the tile, and is asked again', async 
   const blockOf = createTerrainBlocks(MADE_SOURCE, REAL.elevation, terrain.options);
   const block = await blockOf(AT);
   expect(block?.heights.every((height) => height === 1800)).toBe(true);
+  expect(block?.isTrue).toBeNull();
   fails = false;
   await blockOf(AT);
   expect(terrain.asked.filter((name) => name === '11/1033/756')).toHaveLength(2);
@@ -151,4 +152,50 @@ test('a sea without heights, as in tiles of SRTM, is the sea', () => {
   const shore = Float32Array.from({ length: 100 }, (_, at) => (at % 10 < 6 ? Number.NaN : 4));
   const filled = fillVoids(shore, 10, { lowestM: null, metresPerPoint: 57 });
   expect(filled.slice(0, 10)).toEqual(Float32Array.of(0, 0, 0, 0, 0, 0, 4, 4, 4, 4));
+});
+
+test('where the data end the ground fades into the embedded heights, and has no contours', async () => {
+  const part = await partOf(
+    madeTerrain(
+      () => 9000,
+      (name) => (name.startsWith('11/1033') ? 'absent' : 'tile'),
+    ),
+  );
+  const shares = Float64Array.of(0.1, 0.5, 0.9, 0.95, 0.99, 1);
+  const heights = part?.heightsAt(shares).slice(0, shares.length) ?? new Float32Array();
+  expect(heights[2]).toBeCloseTo(9000, 0);
+  expect(heights[3]).toBeLessThan(8500);
+  expect(heights[4]).toBeLessThan(heights[3] ?? 0);
+  // The embedded heights of Andorra.
+  expect(heights[5]).toBeGreaterThan(1000);
+  expect(heights[5]).toBeLessThan(3000);
+  const readable = part?.trueHeightsAt(shares).slice(0, shares.length) ?? new Float32Array();
+  expect([...readable].map(Number.isNaN)).toEqual([false, false, false, true, true, true]);
+});
+
+function rough(x: number, y: number): number {
+  return 1500 + Math.sin(x * 90_000) * 40 + y * 1000;
+}
+
+/** The rows and columns that are known of a tile whose columns from 200 on are made by a rule. */
+function knownOf(land: typeof rough, column: (at: number) => number): unknown {
+  const data = terrariumPixels(land, 11, 1032, 756);
+  const made = Uint8Array.from(data, (value, at) => {
+    const own = Math.floor(at / 4) % 256;
+    return own < 200 ? value : (data[at - (own - column(own)) * 4] ?? 0);
+  });
+  return terrariumHeights({ data: made, width: 256, height: 256 }).known;
+}
+
+test('a tool repeats the last column where its data end: those are no ground', () => {
+  const whole = { columns: [0, 256], rows: [0, 256] };
+  expect(knownOf(rough, (at) => at)).toEqual(whole);
+  expect(knownOf(rough, () => 199)).toEqual({ columns: [0, 200], rows: [0, 256] });
+  // Level columns are a sea or a lake.
+  expect(
+    knownOf(
+      (x) => rough(x, 0),
+      () => 199,
+    ),
+  ).toEqual(whole);
 });
