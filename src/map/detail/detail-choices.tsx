@@ -22,6 +22,7 @@ export function DetailQuestion({ host, onChoose }: { host: string; onChoose: Cho
   return (
     <div className={styles['question']} data-over-map>
       <output>{t('detail.question', { host })}</output>
+      <Button onClick={answer('shown')}>{t('detail.show')}</Button>
       <button
         type="button"
         className={styles['no']}
@@ -31,7 +32,6 @@ export function DetailQuestion({ host, onChoose }: { host: string; onChoose: Cho
       >
         <X size={18} strokeWidth={1.75} aria-hidden="true" />
       </button>
-      <Button onClick={answer('shown')}>{t('detail.show')}</Button>
     </div>
   );
 }
