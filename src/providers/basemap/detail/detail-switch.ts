@@ -16,25 +16,33 @@ export type DetailSwitch = {
   labels: (z: number, x: number, y: number) => Promise<MapLabel[]>;
 };
 
-type Used = { load: () => Promise<DetailPainter>; tell: DetailAnswer };
+type Source = DetailSources & { tiles: TileSource };
+type Used = { key: string; load: () => Promise<DetailPainter>; tell: DetailAnswer };
 
 export function createDetailSwitch(embedded: EmbeddedParts): DetailSwitch {
   let used: Used | null = null;
   return {
     set(sources, onAnswer) {
       const tiles = sources?.tiles ?? null;
-      used =
-        tiles === null
-          ? null
-          : startDetail({ terrain: null, ...sources, tiles }, onAnswer, embedded);
+      if (tiles === null) {
+        used = null;
+        return;
+      }
+      const source = { terrain: sources?.terrain ?? null, tiles };
+      const key = JSON.stringify(source);
+      // The same tiles again, after a failure: those that are there already stay.
+      const load = used?.key === key ? used.load : loaderOf(source, embedded);
+      used = { key, load, tell: onChange(onAnswer) };
     },
     async picture(tile) {
       if (used === null || tile.z < FROM_LEVEL) return null;
-      return asked(used, null, async (painter) => painter.picture(tile));
+      const drawn = await asked(used, async (painter) => painter.picture(tile));
+      if (drawn?.isComplete === false) used.tell(false);
+      return drawn?.picture ?? null;
     },
     async labels(z, x, y) {
       if (used === null || z < FROM_LEVEL) return [];
-      const labels = await asked(used, null, async (painter) => painter.labels(z, x, y));
+      const labels = await asked(used, async (painter) => painter.labels(z, x, y));
       // No names for now is another thing than a tile without names.
       if (labels === null) throw new TravelError('data-missing');
       return labels;
@@ -42,29 +50,26 @@ export function createDetailSwitch(embedded: EmbeddedParts): DetailSwitch {
   };
 }
 
-function startDetail(
-  sources: DetailSources & { tiles: TileSource },
-  onAnswer: DetailAnswer,
-  embedded: EmbeddedParts,
-): Used {
+function loaderOf(source: Source, embedded: EmbeddedParts): () => Promise<DetailPainter> {
+  return once(async () => {
+    const { createDetailPainter } = await import('./paint/detail-painter.ts');
+    return createDetailPainter(source, embedded);
+  });
+}
+
+function onChange(onAnswer: DetailAnswer): DetailAnswer {
   let last: boolean | null = null;
-  return {
-    load: once(async () => {
-      const { createDetailPainter } = await import('./paint/detail-painter.ts');
-      return createDetailPainter(sources, embedded);
-    }),
-    tell(answered) {
-      if (answered !== last) onAnswer(answered);
-      last = answered;
-    },
+  return (answered) => {
+    if (answered !== last) onAnswer(answered);
+    last = answered;
   };
 }
 
+/** Null where nobody answers: the embedded map is shown then. */
 async function asked<T>(
   { load, tell }: Used,
-  otherwise: T,
   ask: (painter: DetailPainter) => Promise<T>,
-): Promise<T> {
+): Promise<T | null> {
   try {
     const answer = await ask(await load());
     tell(true);
@@ -72,6 +77,6 @@ async function asked<T>(
   } catch (error) {
     if (error instanceof TravelError) tell(false);
     else if (!isAbort(error)) throw error;
-    return otherwise;
+    return null;
   }
 }

@@ -13,11 +13,15 @@ import { shapesOf } from './detail-shapes.ts';
 import type { PlacedDetail } from './detail-view.ts';
 import { drawDetail } from './draw-detail.ts';
 import type { DetailDrawing } from './draw-detail.ts';
+import { hasEmbeddedSea } from './embedded-shore.ts';
 
 /** Draws the detailed map. Throws TravelError where its tiles are not answered. */
 export interface DetailPainter {
-  /** Null where the source has no such tile. */
-  picture(tile: MapTile): Promise<ImageBitmap | null>;
+  /**
+   * Null where the source has no such tile. Not complete where a part did not answer without which the
+   * picture is still worth seeing.
+   */
+  picture(tile: MapTile): Promise<{ picture: ImageBitmap; isComplete: boolean } | null>;
   labels(z: number, x: number, y: number): Promise<MapLabel[]>;
 }
 
@@ -43,12 +47,19 @@ export function createDetailPainter(
       const [finest, ground, embeddedLand] = await Promise.all([
         pathsFor(tile, main),
         groundOf(tile),
-        tellsSea ? null : embedded.land(tile),
+        tellsSea ? null : shoreIn(tile, embedded),
       ]);
-      return draw(tile, { main, finest, ground, embeddedLand });
+      const picture = await draw(tile, { main, finest, ground, embeddedLand });
+      return { picture, isComplete: ground.isComplete };
     },
     labels: createLabelReader(tiles, (tile) => shapesOf(tile).hasPaths),
   };
+}
+
+/** The embedded land, where that map has sea as well. */
+async function shoreIn(tile: MapTile, { land }: EmbeddedParts): Promise<PlacedShapes | null> {
+  const placed = await land(tile);
+  return hasEmbeddedSea(placed, sideOf(tile)) ? placed : null;
 }
 
 async function draw(

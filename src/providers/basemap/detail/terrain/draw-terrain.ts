@@ -1,9 +1,13 @@
 import { atZoom } from '#src/domain/map/at-zoom.ts';
-import { emptiedContext } from '../../tiles/canvas.ts';
-import { drawRelief, drawReliefImage, reliefImage } from '../../tiles/draw-relief.ts';
-import type { TileContext } from '../../tiles/tile-context.ts';
-import type { TileDrawing } from '../../tiles/tile-drawing.ts';
-import { traceCurve } from '../../tiles/trace-curve.ts';
+import { emptiedContext } from '#src/providers/basemap/tiles/canvas.ts';
+import {
+  drawRelief,
+  drawReliefImage,
+  reliefImage,
+} from '#src/providers/basemap/tiles/draw-relief.ts';
+import type { TileContext } from '#src/providers/basemap/tiles/tile-context.ts';
+import type { TileDrawing } from '#src/providers/basemap/tiles/tile-drawing.ts';
+import { traceCurve } from '#src/providers/basemap/relief/trace-curve.ts';
 import { CONTOUR_COLORS, FIGURE, STRONG, THIN } from './contour-style.ts';
 import type { ContourFigure } from './contour-figures.ts';
 import type { Contours } from './contours.ts';

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
 import { drawBorders } from '#src/providers/basemap/detail/paint/draw-borders.ts';
+import { hasEmbeddedSea } from '#src/providers/basemap/detail/paint/embedded-shore.ts';
 import { drawSea } from '#src/providers/basemap/detail/paint/draw-sea.ts';
 import { drawGuessedSea, guessSea } from '#src/providers/basemap/detail/paint/guess-sea.ts';
 import { STYLE_PALETTES } from '#src/providers/basemap/tiles/style-palette.ts';
@@ -75,4 +76,15 @@ test('where tiles tell no sea, what stands on land is cut out of the embedded on
   expect(cuts.every(({ composite }) => composite === 'destination-out')).toBe(true);
   // The building and its surroundings, and the road: piers and ferries are in the water.
   expect(cuts.map(({ by }) => by)).toEqual(['fill', 'stroke', 'stroke']);
+});
+
+test.each([
+  { what: 'a shore in the tile', land: [200, -24, 1048, -24, 1048, 1048, 200, 1048], sea: true },
+  { what: 'land all over', land: [-24, -24, 1048, -24, 1048, 1048, -24, 1048], sea: false },
+  { what: 'land beside the tile', land: [600, 0, 1024, 0, 1024, 1024, 600, 1024], sea: true },
+])('the embedded map has sea in a tile: $what, $sea', ({ land, sea }) => {
+  // The tile is the middle of the western half of a stored one.
+  const placed = { left: -256, top: -512, stepPx: 2 };
+  const shapes: TileShapes = { path: () => null, features: () => [area({}, land)] };
+  expect(hasEmbeddedSea({ shapes, ...placed }, 512)).toBe(sea);
 });

@@ -33,9 +33,31 @@ function cone(top: number, perTile: number): Land {
   };
 }
 
+/** From 2010 m at the west of a tile to 2610 m at its east, and level beyond. */
+function slopeAt(share: number): number {
+  return 2010 + Math.max(-0.5, Math.min(1.5, share)) * 600;
+}
+
+function hills(x: number, y: number): number {
+  const large = 400 * Math.sin(x * WORLD * 2.1) * Math.cos(y * WORLD * 1.7);
+  return 1500 + large + 90 * Math.sin(y * WORLD * 9);
+}
+
+/** A basin whose floor is a lake 2400 m high. */
+function lake(x: number, y: number): number {
+  return Math.max(2400, cone(2500, -600)(x, y));
+}
+
+/** Heights of lines on such a slope, within the tile. */
+function levelsOf(lines: Contours['thin']): number[] {
+  return lines
+    .map(([[x] = [0]]) => Math.round(slopeAt(x / SIDE) / 10) * 10)
+    .filter((height) => height > 2010 && height < 2610)
+    .toSorted((a, b) => a - b);
+}
+
 test('the contours of a cone are circles around its top', async () => {
   const { thin, strong } = await contoursOn(cone(2590, 400));
-  const radiusOf = (level: number): number => ((2590 - level) / 400) * SIDE;
   const circles = [...thin, ...strong].filter(isClosed).map((line) => {
     const radii = line.map(([x, y]) => Math.hypot(x - SIDE / 2, y - SIDE / 2));
     return { least: Math.min(...radii), most: Math.max(...radii) };
@@ -46,7 +68,9 @@ test('the contours of a cone are circles around its top', async () => {
   expect(inTile.slice(-levels.length)).toHaveLength(levels.length);
   for (const [at, { least, most }] of inTile.slice(-levels.length).entries()) {
     expect(most - least).toBeLessThan(4);
-    expect(Math.abs((most + least) / 2 - radiusOf(levels[at] ?? 0))).toBeLessThan(3);
+    expect(Math.abs((most + least) / 2 - ((2590 - (levels[at] ?? 0)) / 400) * SIDE)).toBeLessThan(
+      3,
+    );
   }
 });
 
@@ -59,19 +83,12 @@ test.each([
   const z = it.view - 1;
   const shift = 2 ** (z - AT.z);
   const tile = { z, x: Math.floor(AT.x * shift), y: Math.floor(AT.y * shift) };
-  // From 2010 m at the west of the tile to 2610 m at its east, and level beyond.
-  const heightAt = (share: number): number => 2010 + Math.max(-0.5, Math.min(1.5, share)) * 600;
-  const { thin, strong } = await contoursOn((x) => heightAt(x * 2 ** z - tile.x), tile);
-  const heights = (lines: Contours['thin']): number[] =>
-    lines
-      .map(([[x] = [0]]) => Math.round(heightAt(x / SIDE) / 10) * 10)
-      .filter((height) => height > 2010 && height < 2610)
-      .toSorted((a, b) => a - b);
+  const { thin, strong } = await contoursOn((x) => slopeAt(x * 2 ** z - tile.x), tile);
   const levels = Array.from({ length: 59 }, (_, at) => 2020 + at * 10).filter(
     (level) => level % it.step === 0,
   );
-  expect(heights(strong)).toEqual(levels.filter((level) => level % it.strongEvery === 0));
-  expect(heights(thin)).toEqual(levels.filter((level) => level % it.strongEvery !== 0));
+  expect(levelsOf(strong)).toEqual(levels.filter((level) => level % it.strongEvery === 0));
+  expect(levelsOf(thin)).toEqual(levels.filter((level) => level % it.strongEvery !== 0));
 });
 
 test('up to zoom 11 of the view there are no contours', async () => {
@@ -83,10 +100,6 @@ test.each([
   { name: 'within a terrain tile', x: 4125 },
   { name: 'from one terrain tile to the next', x: 4127 },
 ])('lines of neighbours meet $name', async ({ x }) => {
-  const hills: Land = (lon, lat) =>
-    1500 +
-    400 * Math.sin(lon * WORLD * 2.1) * Math.cos(lat * WORLD * 1.7) +
-    90 * Math.sin(lat * WORLD * 9);
   const west = await contoursOn(hills, { ...AT, x });
   const east = await contoursOn(hills, { ...AT, x: x + 1 });
   const here = crossings(west, SIDE);
@@ -96,8 +109,14 @@ test.each([
   for (const [at, y] of here.entries()) expect(Math.abs(y - (there[at] ?? 0))).toBeLessThan(0.05);
 });
 
+test('ripples of the surface have no ring, small tops have', async () => {
+  const ripple = await contoursOn(cone(2503, 2000));
+  expect(ripple.strong.filter(isClosed).filter((line) => ringWidth(line) < 6)).toEqual([]);
+  const top = await contoursOn(cone(2530, 2000));
+  expect(top.strong.filter(isClosed).some((line) => ringWidth(line) < 16)).toBe(true);
+});
+
 test('a lake at a whole height has no tangle of lines', async () => {
-  const lake: Land = (x, y) => Math.max(2400, cone(2700, -600)(x, y) - 200);
   const { strong } = await contoursOn(lake);
   expect(strong.filter(isClosed).length).toBeLessThanOrEqual(3);
 });
@@ -150,4 +169,9 @@ function crossings({ thin, strong }: Contours, column: number): number[] {
     )
     .filter((y) => y > 0 && y < SIDE)
     .toSorted((a, b) => a - b);
+}
+
+function ringWidth(line: readonly GridPoint[]): number {
+  const xs = line.map(([x]) => x);
+  return Math.max(...xs) - Math.min(...xs);
 }

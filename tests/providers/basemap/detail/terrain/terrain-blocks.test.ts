@@ -95,7 +95,7 @@ test('a tile that fails is an error, not ground at the sea', async () => {
         () => 'failure',
       ),
     ),
-  ).rejects.toThrow();
+  ).rejects.toThrow('status 500');
 });
 
 test('voids at the sea in the mountains become ground, with their slanted rims', async () => {
@@ -107,8 +107,8 @@ test('voids at the sea in the mountains become ground, with their slanted rims',
     return far < 5 ? 0 : far < 8 ? slope(at) * ((far - 5) / 3) : slope(at);
   });
   const filled = fillVoids(holed, side, { ...limits, metresPerPoint: 57 });
-  for (const [at, height] of filled.entries())
-    expect(Math.abs(height - slope(at))).toBeLessThan(40);
+  const errors = filled.map((height, at) => Math.abs(height - slope(at)));
+  expect(Math.max(...errors)).toBeLessThan(40);
 });
 
 test('unknown heights are filled as well', () => {
@@ -150,5 +150,5 @@ test('the sea is flat and its floor is none of the map, the Dead Sea keeps its d
 test('a sea without heights, as in tiles of SRTM, is the sea', () => {
   const shore = Float32Array.from({ length: 100 }, (_, at) => (at % 10 < 6 ? Number.NaN : 4));
   const filled = fillVoids(shore, 10, { lowestM: null, metresPerPoint: 57 });
-  expect([...filled.slice(0, 10)]).toEqual([0, 0, 0, 0, 0, 0, 4, 4, 4, 4]);
+  expect(filled.slice(0, 10)).toEqual(Float32Array.of(0, 0, 0, 0, 0, 0, 4, 4, 4, 4));
 });
