@@ -54,7 +54,7 @@ export type MapLabel = {
   detail?: LabelDetail;
 };
 
-export type LabelDetail = {
+type LabelDetail = {
   class: DetailClass;
   /** The zoom of the view from which its icon has the name; null where it never has. */
   namedFrom: number | null;

@@ -123,7 +123,7 @@ function createStands(
     x: (label.x + (shifts.get(label) ?? 0) - view.x) / view.resolution,
     y: (view.y - label.y) / view.resolution,
   });
-  const kept = detail?.keepSights(labels, placer, pointOf, styleOf);
+  const kept = detail?.keepSights(labels, view.zoom, placer, pointOf, styleOf);
   return (label) => {
     const [look, shift] = [styleOf(label), shifts.get(label) ?? 0];
     const text = nameAt(label, view.zoom, language);

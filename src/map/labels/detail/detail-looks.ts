@@ -25,9 +25,9 @@ type NameStyle = {
 const PLACES: Partial<Record<DetailClass, NameStyle>> = {
   city: { px: sizes(16, 19, 22), weight: 700, color: 'ink', reach: 30 },
   town: { px: sizes(13.5, 16, 19), weight: 700, color: 'ink', reach: 30 },
-  village: { px: sizes(12, 13.5, 16), weight: 600, color: 'ink', reach: 14 },
-  suburb: { px: sizes(11.5, 12, 14), weight: 600, color: 'soft', spacing: 0.5, reach: 14 },
-  hamlet: { px: sizes(11.5, 11.5, 13.5), weight: 500, color: 'soft', reach: 14 },
+  village: { px: sizes(12, 13.5, 16), weight: 600, color: 'ink', reach: 24 },
+  suburb: { px: sizes(11.5, 12, 14), weight: 600, color: 'soft', spacing: 0.5, reach: 24 },
+  hamlet: { px: sizes(11.5, 11.5, 13.5), weight: 500, color: 'soft', reach: 24 },
   neighbourhood: {
     px: sizes(10.5, 10.5, 12.5),
     weight: 500,

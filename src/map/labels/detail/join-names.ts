@@ -79,7 +79,7 @@ export function joinNames(
   const named = new Map<string, MapLabel[]>();
   const own = shown.filter(({ label }) => !isDouble(label, stayed, guide) && isFirst(label, named));
   return [
-    ...staying.map(guideFirst),
+    ...(zoom < PLACES_FROM_ZOOM ? staying : staying.map(guideFirst)),
     ...own.map(({ label, shift }) => ({ label: withFacts(label, known), shift })),
   ];
 }

@@ -8,7 +8,7 @@ import { boxesOf, middlesOf, pointAlong, unitsAlong, unitsOf } from './along-lin
 import type { TurnedUnit, Unit } from './along-line.ts';
 
 /** A name that stands along a line; x and y: its middle in web mercator metres. */
-export type LineName = {
+type LineName = {
   item: Placeable;
   placement: Placement;
   x: number;
