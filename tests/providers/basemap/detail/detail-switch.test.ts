@@ -19,9 +19,10 @@ function sources(): DetailSources {
   return { tiles: { template, minZoom: 0, maxZoom: 14, bounds: null }, terrain: null };
 }
 
+const unused = () => Promise.reject(new Error('drawn'));
+
 /** Names need no canvas: nothing of the embedded map is drawn. */
 function createSwitch() {
-  const unused = () => Promise.reject(new Error('drawn'));
   const relief = { elevation: REAL.elevation, ground: unused };
   return createDetailSwitch({ relief, land: unused, picture: unused });
 }
