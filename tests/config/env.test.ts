@@ -41,6 +41,10 @@ test.each([
   ['VITE_MAP_STYLE_URL', 'https://tiles.example/style.json?key=abc'],
   ['VITE_MAP_TILES_CACHEABLE', 'true'],
   ['VITE_MAP_ORIGINS', 'https://a.example https://b.example:8443'],
+  ['VITE_MAP_DETAIL_URL', 'https://tiles.openfreemap.org/planet'],
+  ['VITE_MAP_DETAIL_URL', 'https://tiles.example/v3/tiles.json?key=abc'],
+  ['VITE_MAP_DETAIL_URL', 'http://127.0.0.1:4005/tiles.json'],
+  ['VITE_MAP_DETAIL_URL', '/tiles/tiles.json'],
 ] as const)('%s may be %s', (variable, value) => {
   expect(readEnv({ [variable]: ` ${value} ` })).toEqual({
     env: { [variable]: value },
@@ -66,6 +70,17 @@ test.each([
   ['VITE_MAP_TILES_CACHEABLE', 'yes'],
   ['VITE_MAP_ORIGINS', 'https://a.example/path'],
   ['VITE_MAP_ORIGINS', '*'],
+  ['VITE_MAP_DETAIL_URL', 'http://tiles.example/tiles.json'],
+  ['VITE_MAP_DETAIL_URL', '//tiles.example/tiles.json'],
+  ['VITE_MAP_DETAIL_URL', String.raw`/\tiles.example/tiles.json`],
+  ['VITE_MAP_DETAIL_URL', 'tiles/tiles.json'],
+  ['VITE_MAP_DETAIL_URL', 'https://user:pass@tiles.example/tiles.json'],
+  ['VITE_MAP_DETAIL_URL', 'https://tiles.example/{z}/{x}/{y}.pbf'],
+  ['VITE_MAP_DETAIL_URL', 'javascript:alert(1)'],
+  ['VITE_MAP_TERRAIN_URL', 'https://{s}.tiles.example/{z}/{x}/{y}.png'],
+  ['VITE_MAP_TERRAIN_URL', 'https://tiles.example/{z}/{x}.png'],
+  ['VITE_MAP_TERRAIN_URL', '/terrain/{z}/{x}/{y}/{y}.png'],
+  ['VITE_MAP_TERRAIN_URL', 'https://tiles.example/?tile={z}/{x}/{y}'],
 ] as const)('%s may not be %s; its content is told nobody', (variable, value) => {
   const { env, problems } = readEnv({
     [variable]: value,
@@ -104,6 +119,25 @@ test('a Mapbox style needs the token, other styles do not', () => {
     { variable: 'VITE_MAP_STYLE_URL', problem: 'alone', instead: 'map' },
   ]);
   expect(readEnv({ ...style, VITE_MAPBOX_ACCESS_TOKEN: 'pk.abc.def' }).problems).toEqual([]);
+});
+
+test.each([
+  'https://tiles.example/terrain.json',
+  'https://tiles.example/{z}/{x}/{y}.png?key=abc',
+  '/terrain/{z}/{x}/{y}.png',
+])('heights may be at %s', (heights) => {
+  const env = { VITE_MAP_DETAIL_URL: '/tiles.json', VITE_MAP_TERRAIN_URL: heights };
+  expect(readEnv(env)).toEqual({ env, problems: [] });
+});
+
+test('heights alone are no map', () => {
+  const heights = { VITE_MAP_TERRAIN_URL: '/terrain/{z}/{x}/{y}.png' };
+  expect(readEnv(heights)).toEqual({
+    env: {},
+    problems: [{ variable: 'VITE_MAP_TERRAIN_URL', problem: 'alone', instead: 'map' }],
+  });
+  const both = { ...heights, VITE_MAP_DETAIL_URL: '/tiles.json' };
+  expect(readEnv(both)).toEqual({ env: both, problems: [] });
 });
 
 test('a trailing slash is removed', () => {

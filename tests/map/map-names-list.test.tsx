@@ -22,7 +22,7 @@ type Shown = {
 
 async function openNames({ language = 'en', ...shown }: Shown = {}) {
   const told: string[] = [];
-  const i18n = await createI18n(language, ['map']);
+  const i18n = await createI18n(language, ['map', 'map-features']);
   const list = (view: RestingView | null) => (
     <TextsProvider i18n={i18n}>
       <MapNames
@@ -55,6 +55,20 @@ describe('the list of names', () => {
       expect.stringMatching(/^Matterhornsummit, 9\skm south-west$/u),
       expect.stringMatching(/^Turincity, 106\skm south$/u),
     ]);
+  });
+
+  test('says of a name of the detailed map what it is', async () => {
+    const hut: NamedPoint = {
+      names: { en: 'Refugi', de: 'Refugi' },
+      kind: 'feature',
+      size: 0,
+      point: ZERMATT,
+      sight: null,
+      what: 'hut',
+    };
+    await openNames({ view: restingView([hut]), language: 'de' });
+    expect(await screen.findByText('Berghütte')).toBeDefined();
+    expect(names()).toEqual(['Refugi']);
   });
 
   test('is in the language of the page', async () => {

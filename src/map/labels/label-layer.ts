@@ -1,6 +1,7 @@
 import type { FrameState } from 'ol/Map.js';
 import { buffer } from 'ol/extent.js';
 import Layer from 'ol/layer/Layer.js';
+import type { DetailSources } from '#src/domain/map/detail-tiles.ts';
 import type { Language } from '#src/domain/language/language.ts';
 import type { ColorScheme, EmbeddedBasemap } from '#src/domain/ports.ts';
 import { drawLabels } from './label-canvas.ts';
@@ -12,10 +13,19 @@ import type { Box } from './label-placement.ts';
 import { createSprites } from './sprites/label-sprites.ts';
 import type { LabelSprites } from './sprites/label-sprites.ts';
 import { createLabelStore } from './label-store.ts';
+import type { LabelStore, SeenLabel } from './label-store.ts';
 import { addGlyphs } from './sprites/sight-glyphs.ts';
 import { coveredBoxes } from './occupied-boxes.ts';
 import type { Markers } from './occupied-boxes.ts';
 import { isMoving, viewOf } from './label-view.ts';
+import type { LabelView } from './label-view.ts';
+import { createDetailLoader } from './detail-loader.ts';
+
+const WANTED_FIRST = {
+  language: 'en' as const,
+  markers: { pin: null, ideas: [] },
+  detail: null,
+};
 
 export interface LabelLayer {
   layer: Layer;
@@ -24,6 +34,8 @@ export interface LabelLayer {
   setLanguage(language: Language): void;
   /** Labels keep clear of these. */
   setMarkers(markers: Markers): void;
+  /** Names of detail tiles as well; null: of the bundled map alone. */
+  setDetail(sources: DetailSources | null): void;
   /** The labels that stand on the map, the important ones first. */
   shown(): readonly LabelPicture[];
   dispose(): void;
@@ -34,9 +46,8 @@ export interface LabelLayer {
  * point, and importance decides the order.
  */
 export function createLabelLayer(basemap: EmbeddedBasemap, first: ColorScheme): LabelLayer {
-  const canvas = createCanvas();
-  const sprites = createSprites();
-  const wanted: WantedLabels = { scheme: first, language: 'en', markers: { pin: null, ideas: [] } };
+  const [canvas, sprites] = [createCanvas(), createSprites()];
+  const wanted: WantedLabels = { ...WANTED_FIRST, scheme: first };
   let named = false;
   let covered: Box[] = [];
 
@@ -44,8 +55,7 @@ export function createLabelLayer(basemap: EmbeddedBasemap, first: ColorScheme): 
   const scheduler = createLabelScheduler({
     start(view) {
       sprites.useRatio(view.pixelRatio);
-      const around = buffer(view.extent, view.margin * view.resolution);
-      const seen = store.within(around, view.zoom, wanted.markers.pin);
+      const seen = seenIn(view, store, wanted);
       if (seen.some(({ label }) => label.kind === 'sight')) void addGlyphs(drawAgain);
       return placeLabels(seen, view, wanted, sprites, covered);
     },
@@ -71,6 +81,7 @@ export function createLabelLayer(basemap: EmbeddedBasemap, first: ColorScheme): 
     const view = viewOf(frame);
     const moving = isMoving(frame);
     if (!moving || scheduler.isOutgrown(view, moving)) covered = coveredBoxes(canvas);
+    if (!moving) wanted.detail?.fetch(view.extent, view.zoom);
     scheduler.follow(view, moving);
     drawLabels(canvas, scheduler, view, covered);
     return canvas;
@@ -89,12 +100,25 @@ export function createLabelLayer(basemap: EmbeddedBasemap, first: ColorScheme): 
     },
     shown: () => scheduler.pictures(),
     setMarkers: (markers) => want({ markers }),
+    setDetail: createDetailLoader(basemap.tiles, (detail) => want({ detail }), placeAgain),
     dispose() {
       scheduler.invalidate();
       layer.dispose();
       sprites.clear();
     },
   };
+}
+
+/** The labels of a view and a margin around it; the detail tiles of the view alone are fetched. */
+function seenIn(
+  { extent, margin, resolution, zoom }: LabelView,
+  store: LabelStore,
+  { markers, detail }: WantedLabels,
+): SeenLabel[] {
+  const around = buffer(extent, margin * resolution);
+  const embedded = store.within(around, zoom, markers.pin);
+  detail?.fetch(extent, zoom);
+  return detail?.within(embedded, around, zoom) ?? embedded;
 }
 
 async function loadFonts(sprites: LabelSprites): Promise<void> {

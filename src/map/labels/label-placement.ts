@@ -17,6 +17,8 @@ export type Placeable = {
   markOnly?: boolean;
   /** Its symbol may stand under a marker, and its name beside it. */
   besideMarker?: boolean;
+  /** A place for its symbol is reserved already. */
+  hasPlace?: boolean;
 };
 
 /** Offset of the name's left upper corner from its point. */
@@ -25,6 +27,8 @@ export type Placement = { dx: number; dy: number };
 export interface Placer {
   /** Reserves a free position for a label; null when there is none. */
   place(item: Placeable): Placement | null;
+  /** Reserves all of these boxes, or none where one is not free. */
+  reserve(boxes: readonly Box[]): boolean;
 }
 
 const CELL_PX = 64;
@@ -41,7 +45,8 @@ export function createPlacer(occupied: readonly Box[], markers: readonly Box[] =
     place(item) {
       const mark = markBox(item);
       const mayHide = item.besideMarker === true;
-      if (mark !== null && !mayHide && (!isFree(cells, mark) || isUnderMarker(mark))) return null;
+      const mayStand = mayHide || item.hasPlace === true;
+      if (mark !== null && !mayStand && (!isFree(cells, mark) || isUnderMarker(mark))) return null;
       if (mark !== null && item.markOnly === true) {
         add(cells, mark);
         return { dx: 0, dy: 0 };
@@ -59,6 +64,11 @@ export function createPlacer(occupied: readonly Box[], markers: readonly Box[] =
         }
       }
       return null;
+    },
+    reserve(boxes) {
+      const free = boxes.every((box) => !isUnderMarker(box) && isFree(cells, box));
+      if (free) for (const box of boxes) add(cells, box);
+      return free;
     },
   };
 }

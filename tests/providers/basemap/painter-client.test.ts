@@ -3,6 +3,16 @@ import { createPainterClient } from '#src/providers/basemap/painter-client.ts';
 import type { PainterReply, PainterRequest } from '#src/providers/basemap/painter-messages.ts';
 import { createFileDataPack } from '#tests/helpers/file-data-pack.ts';
 
+const DETAIL = {
+  tiles: {
+    template: 'https://tiles.example/{z}/{x}/{y}.pbf',
+    minZoom: 0,
+    maxZoom: 14,
+    bounds: null,
+  },
+  terrain: null,
+};
+
 afterEach(() => {
   vi.useRealTimers();
 });
@@ -57,6 +67,33 @@ test('a worker that answers pings may draw for as long as it likes', async () =>
   }
   reply({ kind: 'labels', id: sent[0]?.id ?? -1, labels: [] });
   expect(await labels).toEqual([]);
+});
+
+test('who uses the detailed map hears whether its tiles are answered, and nothing of an earlier one', () => {
+  const { worker, sent, reply } = scriptedWorker();
+  const tiles = createPainterClient(
+    () => Promise.reject(new Error('not on the page')),
+    () => worker,
+  );
+  const heard: string[] = [];
+  tiles.useDetail(DETAIL, (answered) => void heard.push(`first ${answered}`));
+  tiles.useDetail(DETAIL, (answered) => void heard.push(`second ${answered}`));
+  const [first, second] = sent;
+  expect(second).toEqual({ kind: 'detail', id: second?.id, sources: DETAIL });
+  reply({ kind: 'detail-answer', id: first?.id ?? -1, answered: false });
+  reply({ kind: 'detail-answer', id: second?.id ?? -1, answered: false });
+  reply({ kind: 'detail-answer', id: second?.id ?? -1, answered: true });
+  expect(heard).toEqual(['second false', 'second true']);
+});
+
+test('names of the detailed map are asked for as such', async () => {
+  const { worker, sent, reply } = scriptedWorker();
+  const tiles = createPainterClient(onPage, () => worker);
+  const names = tiles.detailLabels(13, 4133, 3022);
+  const [request] = sent;
+  expect(request).toMatchObject({ kind: 'detail-labels', z: 13, x: 4133, y: 3022 });
+  reply({ kind: 'labels', id: request?.id ?? -1, labels: [] });
+  expect(await names).toEqual([]);
 });
 
 async function onPage() {

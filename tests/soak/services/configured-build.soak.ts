@@ -19,11 +19,21 @@ const ALL_SERVICES: Variables = {
   VITE_MAP_TILES_CACHEABLE: 'true',
 };
 
-test('swapped-build.ts replaces what a real build writes: chunk, worker and headers', async () => {
-  const { env, problems } = readEnv(ALL_SERVICES);
-  const configuration = asBuilt(configurationOf(ALL_SERVICES));
+const { VITE_MAPBOX_ACCESS_TOKEN: _, VITE_MAP_STYLE_URL: __, ...OTHER_SERVICES } = ALL_SERVICES;
+const WITH_DETAIL: Variables = {
+  ...OTHER_SERVICES,
+  VITE_MAP_DETAIL_URL: 'http://127.0.0.1:4004/tiles.json?key=abc',
+  VITE_MAP_TERRAIN_URL: '/terrain/{z}/{x}/{y}.png',
+};
+
+test.each([
+  ['a style', ALL_SERVICES],
+  ['a detailed map', WITH_DETAIL],
+])('with %s swapped-build.ts replaces what a build writes', async (_map, variables) => {
+  const { env, problems } = readEnv(variables);
+  const configuration = asBuilt(configurationOf(variables));
   const origins = `own:self.location.origin,map:${asBuilt(cachedMapOrigins(env, problems))}`;
-  const facts = [await buildWith(ALL_SERVICES), swapConfiguration(ALL_SERVICES)].map((folder) => {
+  const facts = [await buildWith(variables), swapConfiguration(variables)].map((folder) => {
     const chunk = readFileSync(chunkWith(join(folder, 'assets'), configuration), 'utf8');
     return {
       times: chunk.split(configuration).length - 1,
