@@ -6,6 +6,7 @@ import type { CountryFacts } from './place/country-facts.ts';
 import type { GearItem } from './gear.ts';
 import type { Language } from './language/language.ts';
 import type { LatLng, Location } from './place/location.ts';
+import type { DetailSources } from './map/detail-tiles.ts';
 import type { MapLabel } from './map/map-label.ts';
 import type { ReachableSight, SightsInReach } from './place/reachable-sight.ts';
 import type { NamedPlace, PlaceKind } from './place/places.ts';
@@ -327,7 +328,30 @@ export interface BasemapTiles {
   picture(tile: MapTile, signal?: AbortSignal): Promise<ImageBitmap>;
   /** Labels of a tile, on levels that have labels; each label is in one tile only. */
   labels(z: number, x: number, y: number, signal?: AbortSignal): Promise<MapLabel[]>;
+  /** The names of the detailed map in a tile; none where it has no such tile. */
+  detailLabels(z: number, x: number, y: number, signal?: AbortSignal): Promise<MapLabel[]>;
+  /**
+   * From now on pictures are drawn from these tiles where they are; null: from the bundled map alone.
+   * `onAnswer` runs when the tiles begin to be answered, and when they fail.
+   */
+  useDetail(sources: DetailSources | null, onAnswer?: DetailAnswer): void;
 }
+
+/** Called with whether the last tile that was asked for was answered: it may not exist, but not fail. */
+export type DetailAnswer = (answered: boolean) => void;
+
+/** The detailed map of this site: tiles of OpenStreetMap, of its own or of another host. */
+export type DetailMap = {
+  /** Who learns which area is looked at, for a question; null where the tiles are the site's own. */
+  host: string | null;
+  /** Reads where the tiles are. Throws TravelError where nobody answers, or not with such tiles. */
+  load(signal: AbortSignal): Promise<LoadedDetail>;
+};
+
+/** `credits`: what the sources want to be named beside the map; `href` is an https address or null. */
+export type LoadedDetail = DetailSources & {
+  credits: readonly { text: string; href: string | null }[];
+};
 
 export type ColorScheme = 'light' | 'dark';
 
@@ -341,6 +365,8 @@ export type EmbeddedBasemap = {
   /** The details of a labelled sight; null for one that is no longer listed. */
   sight: (id: string, language: Language, signal?: AbortSignal) => Promise<SightDetails | null>;
   tiles: BasemapTiles;
+  /** Null where the site has none. */
+  detail: DetailMap | null;
 };
 
 /** A remote map style; the bundled map is shown until it has loaded, or if it fails. */

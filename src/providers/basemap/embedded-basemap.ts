@@ -20,6 +20,7 @@ export function createEmbeddedBasemap(
     labelLevels: TILE_LEVELS,
     placeLevel: PLACE_LABEL_LEVEL,
     sight: places.sight,
+    detail: null,
     tiles: {
       ...painter,
       labels: (z, x, y, signal) =>

@@ -1,9 +1,11 @@
 import * as v from 'valibot';
+import { answerPaint } from './answer-paint.ts';
 import { createMapPack } from './map-pack.ts';
 import { painterRequestSchema } from './painter-messages.ts';
-import type { PainterReply, PaintRequest } from './painter-messages.ts';
+import type { PainterReply, PainterRequest, PaintRequest } from './painter-messages.ts';
 import { createTilePainter } from './tiles/tile-painter.ts';
 
+type DetailRequest = Extract<PainterRequest, { kind: 'detail' }>;
 type PictureRequest = Extract<PaintRequest, { kind: 'picture' }>;
 
 const painter = createTilePainter(createMapPack());
@@ -18,12 +20,22 @@ globalThis.addEventListener('message', (event: MessageEvent<unknown>) => {
   const request = v.parse(painterRequestSchema, event.data);
   if (request.kind === 'ping') reply({ kind: 'pong', id: request.id });
   else if (request.kind === 'abort') queue.delete(request.id);
+  else if (request.kind === 'detail') useDetail(request);
   else if (request.kind === 'picture') {
     queue.set(request.id, request);
     currentZoom = request.tile.z;
     if (running < MAX_RUNNING) void runQueue();
   } else void respond(request);
 });
+
+/** The page is told of changes only. */
+function useDetail({ id, sources }: DetailRequest): void {
+  let last: boolean | null = null;
+  painter.setDetail(sources, (answered) => {
+    if (answered !== last) reply({ kind: 'detail-answer', id, answered });
+    last = answered;
+  });
+}
 
 /** Pictures are queued; previews and labels are quick and never wait behind them. */
 async function runQueue(): Promise<void> {
@@ -46,11 +58,7 @@ function reply(message: PainterReply): void {
 }
 
 async function paint(request: PaintRequest): Promise<PainterReply> {
-  const { id } = request;
-  if (request.kind === 'labels') {
-    return { kind: 'labels', id, labels: await painter.labels(request.z, request.x, request.y) };
-  }
-  return { kind: 'picture', id, picture: await painter[request.kind](request.tile) };
+  return { id: request.id, ...(await answerPaint(painter, request)) };
 }
 
 /** Pictures of the current zoom first. */

@@ -1,6 +1,7 @@
+import type { DetailSources } from '#src/domain/map/detail-tiles.ts';
 import type { MapLabel } from '#src/domain/map/map-label.ts';
 import { MAP_TILE_PX } from '#src/domain/ports.ts';
-import type { MapTile } from '#src/domain/ports.ts';
+import type { DetailAnswer, MapTile } from '#src/domain/ports.ts';
 import type { DataPack } from '#src/providers/data-pack/data-pack.ts';
 import { yieldToMain } from '#src/timing/yield-to-main.ts';
 import { createReliefPainter } from '../relief/relief-painter.ts';
@@ -24,6 +25,10 @@ export interface TilePainter {
   preview(tile: MapTile): Promise<ImageBitmap>;
   /** The labels of a stored tile. */
   labels(z: number, x: number, y: number): Promise<MapLabel[]>;
+  /** The names of the detailed map in a tile. */
+  detailLabels(z: number, x: number, y: number): Promise<MapLabel[]>;
+  /** The tiles of the detailed map; `onAnswer` as in BasemapTiles. */
+  setDetail(sources: DetailSources | null, onAnswer: DetailAnswer): void;
 }
 
 /** Borders of regions are stored up to this level, which serves all finer ones. */
@@ -73,6 +78,8 @@ export function createTilePainter(pack: DataPack): TilePainter {
     async labels(z, x, y) {
       return readLabels((await shapesAt(z, x, y)).features('label'), z, x, y);
     },
+    detailLabels: () => Promise.resolve([]),
+    setDetail: () => undefined,
   };
 }
 
