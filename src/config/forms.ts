@@ -21,6 +21,18 @@ export const styleAddress = v.pipe(
   ),
 );
 
+/** A TileJSON: on any host, with a query as a style's address, or a path on the site's own origin. */
+export const tileJsonAddress = v.pipe(
+  v.string(),
+  v.check((text) => !text.includes('{') && isTileAddress(text)),
+);
+
+/** The same, or the address of tiles with {z}, {x} and {y}. */
+export const tileAddress = v.pipe(
+  v.string(),
+  v.check((text) => (!text.includes('{') || isTileTemplate(text)) && isTileAddress(text)),
+);
+
 /** Origins only, without a path, separated by blanks or commas. */
 export const originList = v.pipe(
   v.string(),
@@ -37,8 +49,26 @@ export function isMapboxStyle(text: string): boolean {
   return /^mapbox:\/\/styles\/[\w-]+\/[\w-]+$/u.test(text);
 }
 
+/** Null for a path on the site's own origin. */
+export function addressHost(address: string): string | null {
+  return address.startsWith('/') ? null : new URL(address).host;
+}
+
 export function splitOrigins(text: string): string[] {
   return text.split(/[\s,]+/u).filter((origin) => origin !== '');
+}
+
+/** {z}, {x} and {y} once each, in the path, and nothing else in braces. */
+function isTileTemplate(text: string): boolean {
+  const parts = [...(text.split('?')[0] ?? '').matchAll(/\{([^{}]*)\}/gu)].map(([, name]) => name);
+  const braces = text.match(/[{}]/gu) ?? [];
+  return parts.toSorted().join('') === 'xyz' && braces.length === 6;
+}
+
+function isTileAddress(text: string): boolean {
+  if (/[\s#\\]/u.test(text)) return false;
+  if (text.startsWith('/')) return !text.startsWith('//');
+  return isWebAddress(text.split('?')[0] ?? '');
 }
 
 function isWebAddress(text: string): boolean {

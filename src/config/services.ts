@@ -1,4 +1,6 @@
 import * as v from 'valibot';
+import { DETAIL_VARIABLES, detailAddresses, detailMapOf } from './detail-map.ts';
+import type { DetailMap } from './detail-map.ts';
 import {
   isMapboxStyle,
   originList,
@@ -80,6 +82,7 @@ export const VARIABLES = {
   ...SUPABASE_VARIABLES,
   ...MAPBOX_VARIABLES,
   ...MAP_VARIABLES,
+  ...DETAIL_VARIABLES,
 };
 
 export type Variable = keyof typeof VARIABLES;
@@ -106,8 +109,8 @@ type Service<Settings> = {
   variables: Variables;
   /** The settings of the adapter; null where the embedded twin serves. */
   settings: (env: Env) => Settings | null;
-  /** The address that is asked, which the privacy page names by its host. */
-  address: (settings: Settings) => string;
+  /** The addresses on other hosts that are asked; the privacy page names the hosts. */
+  addresses: (settings: Settings) => string[];
 };
 
 type OpenAi = {
@@ -143,7 +146,7 @@ const openAi: Service<OpenAi> = {
           : null,
     };
   },
-  address: ({ baseUrl }) => baseUrl,
+  addresses: ({ baseUrl }) => [baseUrl],
 };
 
 const supabase: Service<Supabase> = {
@@ -151,7 +154,7 @@ const supabase: Service<Supabase> = {
   settings({ VITE_SUPABASE_URL: url, VITE_SUPABASE_ANON_KEY: anonKey }) {
     return url === undefined || anonKey === undefined ? null : { url, anonKey };
   },
-  address: ({ url }) => url,
+  addresses: ({ url }) => [url],
 };
 
 const mapboxGeocoding: Service<Geocoding> = {
@@ -161,7 +164,7 @@ const mapboxGeocoding: Service<Geocoding> = {
     const apiUrl = env.VITE_MAPBOX_API_URL ?? MAPBOX_API_URL;
     return { accessToken, apiUrl, mode: env.VITE_MAPBOX_GEOCODING ?? 'mapbox.places' };
   },
-  address: ({ apiUrl }) => apiUrl,
+  addresses: ({ apiUrl }) => [apiUrl],
 };
 
 /** Any style; Mapbox's outdoors style where only its token is given. */
@@ -177,7 +180,14 @@ const remoteMap: Service<RemoteMap> = {
       mapboxApiUrl: env.VITE_MAPBOX_API_URL ?? MAPBOX_API_URL,
     };
   },
-  address: ({ style, mapboxApiUrl }) => (isMapboxStyle(style) ? mapboxApiUrl : style),
+  addresses: ({ style, mapboxApiUrl }) => [isMapboxStyle(style) ? mapboxApiUrl : style],
+};
+
+/** Only where no other map covers the bundled one. */
+const detailMap: Service<DetailMap> = {
+  variables: { ...DETAIL_VARIABLES, VITE_MAP_ORIGINS: MAP_VARIABLES.VITE_MAP_ORIGINS },
+  settings: (env) => (remoteMap.settings(env) === null ? detailMapOf(env) : null),
+  addresses: detailAddresses,
 };
 
 /** The settings of the configured services; null where the embedded twin serves. */
@@ -186,10 +196,14 @@ export type Services = {
   supabase: Supabase | null;
   geocoding: Geocoding | null;
   map: RemoteMap | null;
+  detail: DetailMap | null;
 };
 
 /** The hosts that the configured services are asked at; null where the device answers itself. */
-export type ServiceHosts = Record<'recommender' | 'catalogue' | 'places' | 'map', string | null>;
+export type ServiceHosts = Record<
+  'recommender' | 'catalogue' | 'places' | 'map' | 'detail',
+  string | null
+>;
 
 /**
  * The configured services. A service with a problem is off as a whole: with half of its settings it
@@ -201,6 +215,7 @@ export function servicesOf(env: Env, problems: readonly EnvProblem[] = []): Serv
     supabase: configured(supabase, env, problems),
     geocoding: configured(mapboxGeocoding, env, problems),
     map: configured(remoteMap, env, problems),
+    detail: configured(detailMap, env, problems),
   };
 }
 
@@ -210,22 +225,25 @@ export function serviceHosts(services: Services): ServiceHosts {
     catalogue: hostOf(supabase, services.supabase),
     places: hostOf(mapboxGeocoding, services.geocoding),
     map: hostOf(remoteMap, services.map),
+    detail: hostOf(detailMap, services.detail),
   };
 }
 
 /** The origins that the configured services are asked at, for the content security policy. */
 export function serviceOrigins(env: Env, problems: readonly EnvProblem[] = []): Origins {
-  const { openai, supabase: database, geocoding, map } = servicesOf(env, problems);
-  const asked = [
-    openai && openAi.address(openai),
-    database && supabase.address(database),
-    geocoding && mapboxGeocoding.address(geocoding),
-  ].flatMap((address) => (address === null ? [] : [new URL(address).origin]));
-  const img =
-    map === null
-      ? []
-      : [new URL(remoteMap.address(map)).origin, ...splitOrigins(env.VITE_MAP_ORIGINS ?? '')];
-  return { connect: [...new Set([...asked, ...img])], img: [...new Set(img)] };
+  const services = servicesOf(env, problems);
+  const img = [
+    ...originsOf(remoteMap, services.map),
+    ...(services.map === null ? [] : splitOrigins(env.VITE_MAP_ORIGINS ?? '')),
+  ];
+  const connect = [
+    ...originsOf(openAi, services.openai),
+    ...originsOf(supabase, services.supabase),
+    ...originsOf(mapboxGeocoding, services.geocoding),
+    ...img,
+    ...originsOf(detailMap, services.detail),
+  ];
+  return { connect: [...new Set(connect)], img: [...new Set(img)] };
 }
 
 function configured<Settings>(
@@ -237,6 +255,13 @@ function configured<Settings>(
   return isOff ? null : service.settings(env);
 }
 
+function originsOf<Settings>(service: Service<Settings>, settings: Settings | null): string[] {
+  const addresses = settings === null ? [] : service.addresses(settings);
+  return addresses.map((address) => new URL(address).origin);
+}
+
+/** Null where only this site is asked. */
 function hostOf<Settings>(service: Service<Settings>, settings: Settings | null): string | null {
-  return settings === null ? null : new URL(service.address(settings)).host;
+  const hosts = originsOf(service, settings).map((origin) => new URL(origin).host);
+  return hosts.length === 0 ? null : [...new Set(hosts)].join(', ');
 }

@@ -38,3 +38,16 @@ test('an origin shared with another service is not cached', () => {
   } as const;
   expect(cachedMapOrigins(shared)).toEqual(['https://c.example']);
 });
+
+test('tiles of the detailed map are cached where their terms allow it', () => {
+  const detail = {
+    VITE_MAP_DETAIL_URL: 'https://tiles.example/planet',
+    VITE_MAP_TERRAIN_URL: '/terrain/{z}/{x}/{y}.png',
+    VITE_MAP_ORIGINS: 'https://a.example',
+  };
+  expect(cachedMapOrigins(detail)).toEqual([]);
+  expect(cachedMapOrigins({ ...detail, VITE_MAP_TILES_CACHEABLE: 'true' })).toEqual([
+    'https://tiles.example',
+    'https://a.example',
+  ]);
+});

@@ -41,6 +41,13 @@ test.each([
   ['VITE_MAP_STYLE_URL', 'https://tiles.example/style.json?key=abc'],
   ['VITE_MAP_TILES_CACHEABLE', 'true'],
   ['VITE_MAP_ORIGINS', 'https://a.example https://b.example:8443'],
+  ['VITE_MAP_DETAIL_URL', 'https://tiles.openfreemap.org/planet'],
+  ['VITE_MAP_DETAIL_URL', 'https://tiles.example/v3/tiles.json?key=abc'],
+  ['VITE_MAP_DETAIL_URL', 'http://127.0.0.1:4005/tiles.json'],
+  ['VITE_MAP_DETAIL_URL', '/tiles/tiles.json'],
+  ['VITE_MAP_TERRAIN_URL', 'https://tiles.example/terrain.json'],
+  ['VITE_MAP_TERRAIN_URL', 'https://tiles.example/{z}/{x}/{y}.png?key=abc'],
+  ['VITE_MAP_TERRAIN_URL', '/terrain/{z}/{x}/{y}.png'],
 ] as const)('%s may be %s', (variable, value) => {
   expect(readEnv({ [variable]: ` ${value} ` })).toEqual({
     env: { [variable]: value },
@@ -66,6 +73,17 @@ test.each([
   ['VITE_MAP_TILES_CACHEABLE', 'yes'],
   ['VITE_MAP_ORIGINS', 'https://a.example/path'],
   ['VITE_MAP_ORIGINS', '*'],
+  ['VITE_MAP_DETAIL_URL', 'http://tiles.example/tiles.json'],
+  ['VITE_MAP_DETAIL_URL', '//tiles.example/tiles.json'],
+  ['VITE_MAP_DETAIL_URL', String.raw`/\tiles.example/tiles.json`],
+  ['VITE_MAP_DETAIL_URL', 'tiles/tiles.json'],
+  ['VITE_MAP_DETAIL_URL', 'https://user:pass@tiles.example/tiles.json'],
+  ['VITE_MAP_DETAIL_URL', 'https://tiles.example/{z}/{x}/{y}.pbf'],
+  ['VITE_MAP_DETAIL_URL', 'javascript:alert(1)'],
+  ['VITE_MAP_TERRAIN_URL', 'https://{s}.tiles.example/{z}/{x}/{y}.png'],
+  ['VITE_MAP_TERRAIN_URL', 'https://tiles.example/{z}/{x}.png'],
+  ['VITE_MAP_TERRAIN_URL', '/terrain/{z}/{x}/{y}/{y}.png'],
+  ['VITE_MAP_TERRAIN_URL', 'https://tiles.example/?tile={z}/{x}/{y}'],
 ] as const)('%s may not be %s; its content is told nobody', (variable, value) => {
   const { env, problems } = readEnv({
     [variable]: value,

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { serviceOrigins, servicesOf } from '#src/config/services.ts';
+import { serviceHosts, serviceOrigins, servicesOf } from '#src/config/services.ts';
 
 const TOKEN = 'pk.abc.def';
 
@@ -87,6 +87,44 @@ test('an origin that several services share is listed once', () => {
   expect(connect).toEqual(['https://abc.supabase.co']);
 });
 
+const DETAIL = {
+  VITE_MAP_DETAIL_URL: 'https://tiles.example/planet?key=abc',
+  VITE_MAP_TERRAIN_URL: 'https://heights.example/{z}/{x}/{y}.png',
+};
+
+test('the tiles of the detailed map may be fetched from their hosts and those listed besides', () => {
+  const env = { ...DETAIL, VITE_MAP_ORIGINS: 'https://a.tiles.example' };
+  const services = servicesOf(env);
+  expect(services.detail).toEqual({
+    tiles: env.VITE_MAP_DETAIL_URL,
+    terrain: env.VITE_MAP_TERRAIN_URL,
+    origins: ['https://a.tiles.example'],
+  });
+  expect(serviceHosts(services).detail).toBe('tiles.example, heights.example, a.tiles.example');
+  expect(serviceOrigins(env)).toEqual({
+    connect: ['https://tiles.example', 'https://heights.example', 'https://a.tiles.example'],
+    img: [],
+  });
+});
+
+test("the site's own tiles open the policy for nobody, and no host is named", () => {
+  const env = { VITE_MAP_DETAIL_URL: '/tiles.json', VITE_MAP_TERRAIN_URL: '/{z}/{x}/{y}.png' };
+  const services = servicesOf(env);
+  expect(services.detail).toMatchObject({ tiles: '/tiles.json', terrain: '/{z}/{x}/{y}.png' });
+  expect(serviceHosts(services).detail).toBeNull();
+  expect(serviceOrigins(env)).toEqual({ connect: [], img: [] });
+});
+
+test.each([
+  { VITE_MAP_STYLE_URL: 'https://maps.example/style.json' },
+  { VITE_MAPBOX_ACCESS_TOKEN: TOKEN },
+])('another map is shown instead of the detailed one: %o', (other) => {
+  const env = { ...DETAIL, ...other };
+  expect(servicesOf(env).detail).toBeNull();
+  expect(servicesOf(env).map).not.toBeNull();
+  expect(serviceOrigins(env).connect).not.toContain('https://tiles.example');
+});
+
 test.each([
   ['openai', 'VITE_OPENAI_BASE_URL'],
   ['openai', 'VITE_OPENAI_MODEL'],
@@ -95,12 +133,14 @@ test.each([
   ['geocoding', 'VITE_MAPBOX_GEOCODING'],
   ['map', 'VITE_MAPBOX_ACCESS_TOKEN'],
   ['map', 'VITE_MAP_STYLE_URL'],
+  ['detail', 'VITE_MAP_TERRAIN_URL'],
+  ['detail', 'VITE_MAP_ORIGINS'],
 ] as const)('%s is off as a whole where %s is wrong; nobody else is asked', (service, variable) => {
   const env = {
     VITE_OPENAI_API_KEY: 'sk-abc',
     VITE_SUPABASE_URL: 'https://abc.supabase.co',
     VITE_SUPABASE_ANON_KEY: 'anon',
-    VITE_MAPBOX_ACCESS_TOKEN: TOKEN,
+    ...(service === 'detail' ? DETAIL : { VITE_MAPBOX_ACCESS_TOKEN: TOKEN }),
   };
   expect(servicesOf(env)[service]).not.toBeNull();
   expect(servicesOf(env, [{ variable, problem: 'wrong', instead: 'default' }])[service]).toBeNull();

@@ -11,6 +11,7 @@ export const VILLAGE: NamedPoint = {
   size: 4,
   point: ZERMATT,
   sight: null,
+  what: null,
 };
 
 export const GORGE: NamedPoint = {
@@ -19,6 +20,7 @@ export const GORGE: NamedPoint = {
   size: 2,
   point: { lat: 46.0095, lng: 7.7403 },
   sight: { id: 'gorner-gorge-ch', kind: 'gorge', fame: 3 },
+  what: null,
 };
 
 export const MATTERHORN: NamedPoint = {
@@ -27,6 +29,7 @@ export const MATTERHORN: NamedPoint = {
   size: 4,
   point: { lat: 45.9766, lng: 7.6586 },
   sight: null,
+  what: null,
 };
 
 export const TURIN: NamedPoint = {
@@ -35,6 +38,7 @@ export const TURIN: NamedPoint = {
   size: 1,
   point: { lat: 45.07, lng: 7.686 },
   sight: null,
+  what: null,
 };
 
 export function restingView(

@@ -9,12 +9,23 @@ export type RecordedRequest = {
   body: string;
 };
 
-export type Answer = { status?: number; type?: string; body: string | Uint8Array };
+export type Answer = {
+  status?: number;
+  type?: string;
+  headers?: Readonly<Record<string, string>>;
+  body: string | Uint8Array;
+};
 
 /** A network or server fault in place of the answer. */
 export type Fault =
   /** An answer with this status; without a body, the service's own kind of error. */
-  | { kind: 'answer'; status: number; type?: string; body?: string }
+  | {
+      kind: 'answer';
+      status: number;
+      type?: string;
+      headers?: Readonly<Record<string, string>>;
+      body?: string | Uint8Array;
+    }
   /** Accepts the request and never answers. */
   | { kind: 'silence' }
   /** Closes the connection without an answer. */
@@ -33,8 +44,10 @@ export type Service = {
   requests: RecordedRequest[];
   /** Queues faults for the next requests, one each; then it answers again. */
   fail: (...faults: Fault[]) => void;
-  /** The fault of every further request; null to answer again. */
-  failAlways: (fault: Fault | null) => void;
+  /** The fault of every further request, or of those to these paths; null to answer again. */
+  failAlways: (fault: Fault | null, paths?: RegExp) => void;
+  /** The most requests that were open at the same time since the start. */
+  mostAtOnce: () => number;
   /** Resolves when this many requests have arrived since the start. */
   arrived: (count: number) => Promise<void>;
   /** Resolves when this many clients have closed the connection before the whole answer. */
@@ -54,15 +67,15 @@ const CORS = {
   'access-control-allow-origin': '*',
   'access-control-allow-headers': '*, authorization, content-type, apikey',
   'access-control-allow-methods': 'GET, POST, OPTIONS',
+  'access-control-expose-headers': 'retry-after',
 };
 
 export async function startService(options: ServiceOptions): Promise<Service> {
   const requests: RecordedRequest[] = [];
   const arrivals = createTally();
   const hangUps = createTally();
-  const queue: Fault[] = [];
-  let always: Fault | null = null;
-  const nextFault = () => queue.shift() ?? always;
+  const openRequests = createGauge();
+  const faults = createFaults();
   const server = createServer((incoming, response) => {
     void respond(incoming, response).catch((error: unknown) => {
       console.error('The test service failed', error);
@@ -79,10 +92,12 @@ export async function startService(options: ServiceOptions): Promise<Service> {
     }
     const { method = 'GET', url: path = '/', headers } = incoming;
     const request = { method, path, headers, body };
+    openRequests.add();
     response.once('close', () => {
+      openRequests.remove();
       if (!response.writableFinished) hangUps.add();
     });
-    const fault = nextFault();
+    const fault = faults.next(path);
     requests.push(request);
     arrivals.add();
     await respondWith(fault, response, async () => options.answer(request), options.errorBody);
@@ -97,10 +112,9 @@ export async function startService(options: ServiceOptions): Promise<Service> {
   return {
     url: `http://127.0.0.1:${port}`,
     requests,
-    fail: (...faults) => void queue.push(...faults),
-    failAlways(fault) {
-      always = fault;
-    },
+    fail: faults.queue,
+    failAlways: (fault, paths) => faults.always(fault, paths),
+    mostAtOnce: openRequests.most,
     arrived: arrivals.reached,
     hungUp: hangUps.reached,
     stop: () =>
@@ -108,6 +122,35 @@ export async function startService(options: ServiceOptions): Promise<Service> {
         server.close(() => resolve());
         server.closeAllConnections();
       }),
+  };
+}
+
+/** Which fault a request meets: the next of the queue, else that of all requests to its path. */
+function createFaults() {
+  const queued: Fault[] = [];
+  let lasting: { fault: Fault; paths: RegExp } | null = null;
+  return {
+    queue: (...faults: Fault[]) => void queued.push(...faults),
+    always(fault: Fault | null, paths = /^/u) {
+      lasting = fault === null ? null : { fault, paths };
+    },
+    next: (path: string) =>
+      queued.shift() ?? (lasting?.paths.test(path) === true ? lasting.fault : null),
+  };
+}
+
+function createGauge() {
+  let now = 0;
+  let most = 0;
+  return {
+    add() {
+      now += 1;
+      most = Math.max(most, now);
+    },
+    remove() {
+      now -= 1;
+    },
+    most: () => most,
   };
 }
 
@@ -140,8 +183,8 @@ async function respondWith(
       response.destroy();
       return;
     case 'answer': {
-      const { status, type, body = errorBody(status) } = fault;
-      send(response, { status, body, ...(type === undefined ? {} : { type }) });
+      const { kind: _, body = errorBody(fault.status), ...answered } = fault;
+      send(response, { ...answered, body });
       return;
     }
     case 'half':
@@ -173,8 +216,10 @@ function send(response: ServerResponse, answer: Answer): void {
   response.end(bytes);
 }
 
-function head(response: ServerResponse, { status = 200, type }: Answer, length: number): void {
+function head(response: ServerResponse, answer: Answer, length: number): void {
+  const { status = 200, type, headers } = answer;
   response.writeHead(status, {
+    ...headers,
     'content-type': type ?? 'application/json; charset=utf-8',
     'content-length': length,
   });

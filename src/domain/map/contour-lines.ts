@@ -8,32 +8,81 @@ type Grid = { heights: Float32Array; columns: number; rows: number };
  * Each line is open where it leaves the grid, else its last point repeats the first.
  */
 export function contourLines(grid: Grid, level: number): GridPoint[][] {
-  const crossings = new Map<number, GridPoint>();
-  const neighbours = new Map<number, number[]>();
+  return contourLinesAt(grid, [level])[0] ?? [];
+}
+
+/** The same for many levels in one pass over the grid: ascending levels, and the lines of each. */
+export function contourLinesAt(grid: Grid, levels: readonly number[]): GridPoint[][][] {
+  const crossed = levels.map((): Crossed => ({ points: new Map(), neighbours: new Map() }));
+  const { heights, columns } = grid;
   for (let row = 0; row < grid.rows - 1; row += 1) {
-    for (let column = 0; column < grid.columns - 1; column += 1) {
-      for (const [a, b] of cellSegments(grid, row, column, level, crossings)) {
-        neighbours.set(a, [...(neighbours.get(a) ?? []), b]);
-        neighbours.set(b, [...(neighbours.get(b) ?? []), a]);
+    for (let column = 0; column < columns - 1; column += 1) {
+      const corner = row * columns + column;
+      const [nw = 0, ne = 0] = [heights[corner], heights[corner + 1]];
+      const [sw = 0, se = 0] = [heights[corner + columns], heights[corner + columns + 1]];
+      const high = Math.max(nw, ne, sw, se);
+      // Most cells are entirely between two levels.
+      let at = firstAbove(levels, Math.min(nw, ne, sw, se));
+      for (; at < levels.length && (levels[at] ?? 0) <= high; at += 1) {
+        const { points, neighbours } = crossed[at] ?? {};
+        if (points === undefined || neighbours === undefined) continue;
+        for (const [a, b] of cellSegments(grid, row, column, levels[at] ?? 0, points)) {
+          link(neighbours, a, b);
+          link(neighbours, b, a);
+        }
       }
     }
   }
-  return joinSegments(neighbours).map((line) =>
-    line.flatMap((edge) => {
-      const point = crossings.get(edge);
-      return point === undefined ? [] : [point];
-    }),
+  return crossed.map(({ points, neighbours }) =>
+    joinSegments(neighbours).map((line) =>
+      line.flatMap((edge) => {
+        const point = points.get(edge);
+        return point === undefined ? [] : [point];
+      }),
+    ),
   );
+}
+
+/** Where a level crosses edges of cells, and which of the crossings it connects. */
+type Crossed = { points: Map<number, GridPoint>; neighbours: Map<number, number[]> };
+
+function link(neighbours: Map<number, number[]>, from: number, to: number): void {
+  const known = neighbours.get(from);
+  if (known === undefined) neighbours.set(from, [to]);
+  else known.push(to);
+}
+
+/** The first level above a height, by bisection. */
+function firstAbove(levels: readonly number[], height: number): number {
+  let [low, high] = [0, levels.length];
+  while (low < high) {
+    const middle = (low + high) >> 1;
+    if ((levels[middle] ?? 0) > height) high = middle;
+    else low = middle + 1;
+  }
+  return low;
+}
+
+/** All multiples of a step from the lowest to the highest ground. */
+export function levelsWithin(heights: Float32Array, step: number): number[] {
+  const { low, high } = rangeOf(heights);
+  const first = Math.ceil(low / step);
+  const count = Math.max(0, Math.floor(high / step) - first + 1);
+  return Array.from({ length: count }, (_, at) => (first + at) * step);
+}
+
+function rangeOf(heights: Float32Array): { low: number; high: number } {
+  let [low, high] = [Infinity, -Infinity];
+  for (const height of heights) {
+    if (height < low) low = height;
+    if (height > high) high = height;
+  }
+  return { low, high };
 }
 
 /** Evenly spaced levels strictly between the lowest and the highest ground; none where it is flat. */
 export function contourLevels(heights: Float32Array, count: number, minReliefM: number): number[] {
-  let low = Infinity;
-  let high = -Infinity;
-  for (const height of heights) {
-    low = Math.min(low, height);
-    high = Math.max(high, height);
-  }
+  const { low, high } = rangeOf(heights);
   if (!(high - low >= minReliefM)) return [];
   const step = (high - low) / (count + 1);
   return Array.from({ length: count }, (_, index) => low + step * (index + 1));
@@ -56,9 +105,6 @@ function cellSegments(
   const ne = height(corner + 1);
   const sw = height(corner + columns);
   const se = height(corner + columns + 1);
-  // Most cells are entirely on one side of the level.
-  const above = nw >= level;
-  if (above === ne >= level && above === sw >= level && above === se >= level) return [];
   const cut = (edge: number, from: number, to: number, at: (share: number) => GridPoint) => {
     if (from >= level === to >= level) return null;
     crossings.set(edge, at((level - from) / (to - from)));

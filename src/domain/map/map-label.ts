@@ -1,7 +1,11 @@
 import type { Language } from '../language/language.ts';
 import type { Fame, SightKind } from '../place/sights.ts';
+import type { DetailClass } from './detail-classes.ts';
 
-/** The kinds of labels on the bundled map; its tiles have all but the last three. */
+/**
+ * The kinds of labels on the bundled map; its tiles have all but the last five. Only detail tiles have
+ * `feature`, a street or what has an icon, and `figure`, a house number or the height of a contour line.
+ */
 export const LABEL_KINDS = [
   'capital',
   'country',
@@ -18,6 +22,8 @@ export const LABEL_KINDS = [
   'quarter',
   'airport',
   'sight',
+  'feature',
+  'figure',
 ] as const;
 
 export type LabelKind = (typeof LABEL_KINDS)[number];
@@ -42,6 +48,18 @@ export type MapLabel = {
   importance?: number;
   /** Only for the kind `sight`. */
   sight?: LabelledSight;
+  /** Place in the order of near views, of labels of detail tiles; of others it follows from the kind. */
+  rank?: number;
+  /** Only of detail tiles. */
+  detail?: LabelDetail;
+};
+
+export type LabelDetail = {
+  class: DetailClass;
+  /** The zoom of the view from which its icon has the name; null where it never has. */
+  namedFrom: number | null;
+  /** The line along which the name is written: x, y, … in web mercator metres. */
+  line?: readonly number[];
 };
 
 /** The fields of a sight that the map needs; the rest is asked for by its id. */

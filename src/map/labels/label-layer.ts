@@ -1,6 +1,7 @@
 import type { FrameState } from 'ol/Map.js';
 import { buffer } from 'ol/extent.js';
 import Layer from 'ol/layer/Layer.js';
+import type { DetailSources } from '#src/domain/map/detail-tiles.ts';
 import type { Language } from '#src/domain/language/language.ts';
 import type { ColorScheme, EmbeddedBasemap } from '#src/domain/ports.ts';
 import { drawLabels } from './label-canvas.ts';
@@ -24,6 +25,8 @@ export interface LabelLayer {
   setLanguage(language: Language): void;
   /** Labels keep clear of these. */
   setMarkers(markers: Markers): void;
+  /** Names of detail tiles as well; null: of the bundled map alone. */
+  setDetail(sources: DetailSources | null): void;
   /** The labels that stand on the map, the important ones first. */
   shown(): readonly LabelPicture[];
   dispose(): void;
@@ -36,16 +39,23 @@ export interface LabelLayer {
 export function createLabelLayer(basemap: EmbeddedBasemap, first: ColorScheme): LabelLayer {
   const canvas = createCanvas();
   const sprites = createSprites();
-  const wanted: WantedLabels = { scheme: first, language: 'en', markers: { pin: null, ideas: [] } };
+  const wanted: WantedLabels = {
+    scheme: first,
+    language: 'en',
+    markers: { pin: null, ideas: [] },
+    detail: null,
+  };
   let named = false;
   let covered: Box[] = [];
+  let detailSources: DetailSources | null = null;
 
   const layer = new Layer({ render });
   const scheduler = createLabelScheduler({
     start(view) {
       sprites.useRatio(view.pixelRatio);
       const around = buffer(view.extent, view.margin * view.resolution);
-      const seen = store.within(around, view.zoom, wanted.markers.pin);
+      const embedded = store.within(around, view.zoom, wanted.markers.pin);
+      const seen = wanted.detail?.within(embedded, around, view.zoom) ?? embedded;
       if (seen.some(({ label }) => label.kind === 'sight')) void addGlyphs(drawAgain);
       return placeLabels(seen, view, wanted, sprites, covered);
     },
@@ -71,9 +81,22 @@ export function createLabelLayer(basemap: EmbeddedBasemap, first: ColorScheme): 
     const view = viewOf(frame);
     const moving = isMoving(frame);
     if (!moving || scheduler.isOutgrown(view, moving)) covered = coveredBoxes(canvas);
+    if (!moving) wanted.detail?.fetch(view.extent, view.zoom);
     scheduler.follow(view, moving);
     drawLabels(canvas, scheduler, view, covered);
     return canvas;
+  }
+
+  async function addDetail(sources: DetailSources): Promise<void> {
+    try {
+      const { createDetailNames } = await import('./detail/detail-names.ts');
+      if (sources !== detailSources) return;
+      sprites.clear();
+      want({ detail: createDetailNames(basemap.tiles, sources, placeAgain) });
+    } catch (error) {
+      // The names of the bundled map stay.
+      console.warn('The names of the detailed map were not loaded', error);
+    }
   }
 
   return {
@@ -89,6 +112,11 @@ export function createLabelLayer(basemap: EmbeddedBasemap, first: ColorScheme): 
     },
     shown: () => scheduler.pictures(),
     setMarkers: (markers) => want({ markers }),
+    setDetail(sources) {
+      detailSources = sources;
+      want({ detail: null });
+      if (sources !== null) void addDetail(sources);
+    },
     dispose() {
       scheduler.invalidate();
       layer.dispose();

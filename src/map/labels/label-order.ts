@@ -23,6 +23,8 @@ const ORDER: Readonly<Record<Exclude<MapLabel['kind'], 'city'>, number>> = {
   airport: 9,
   sight: 9,
   quarter: 11,
+  feature: 12,
+  figure: 13,
 };
 /** The same from zoom 9 on; cities, peaks, airports and sights are ranked below. */
 const NEAR_ORDER: Readonly<Record<Exclude<MapLabel['kind'], NearRanked>, number>> = {
@@ -37,6 +39,8 @@ const NEAR_ORDER: Readonly<Record<Exclude<MapLabel['kind'], NearRanked>, number>
   island: 15,
   river: 20,
   quarter: 22,
+  feature: 23,
+  figure: 27,
 };
 type NearRanked = 'city' | 'peak' | 'airport' | 'sight';
 /** By size: 5 million, 500,000, 90,000, 24,000 and 4,000 inhabitants, villages. */
@@ -98,6 +102,7 @@ function orderOf(label: MapLabel, zoom: number): number {
 }
 
 function nearOrderOf(label: MapLabel): number {
+  if (label.rank !== undefined) return label.rank;
   switch (label.kind) {
     case 'city':
       return CITY_ORDER[label.size] ?? 21;

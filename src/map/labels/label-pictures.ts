@@ -1,6 +1,7 @@
 import type { Language } from '#src/domain/language/language.ts';
 import type { ColorScheme } from '#src/domain/ports.ts';
 import type { MapLabel } from '#src/domain/map/map-label.ts';
+import type { DetailNames } from './detail/detail-names.ts';
 import { formatMetres } from '#src/wording/shown/shown-units.ts';
 import { lookOf } from './look/label-look.ts';
 import type { LabelLook } from './look/text-look.ts';
@@ -31,7 +32,13 @@ export type LabelPicture = {
   mark: LabelSprite | null;
 };
 
-export type WantedLabels = { scheme: ColorScheme; language: Language; markers: Markers };
+export type WantedLabels = {
+  scheme: ColorScheme;
+  language: Language;
+  markers: Markers;
+  /** Null where no detail tiles are shown. */
+  detail: DetailNames | null;
+};
 
 /** How far the label of a large feature may be shifted from its centre. */
 const REACH_PX: Partial<Record<MapLabel['kind'], number>> = {
@@ -59,7 +66,7 @@ type Placed = PlacedLabel & Omit<LabelPicture, 'placement' | 'bounds'>;
 export function* placeLabels(
   seen: readonly SeenLabel[],
   view: LabelView,
-  { scheme, language, markers }: WantedLabels,
+  { scheme, language, markers, detail }: WantedLabels,
   sprites: LabelSprites,
   covered: readonly Box[],
 ): Generator<void, LabelPicture[], void> {
@@ -67,6 +74,7 @@ export function* placeLabels(
   const lookZoom = Math.round(view.zoom * 2) / 2;
   const shifts = new Map(seen.map(({ label, shift }) => [label, shift]));
   const placer = createPlacer(overlays);
+  const lineNames = detail?.lineNames(view, placer, sprites);
   const placed: Placed[] = [];
   const own = pinned([...shifts.keys()], markers);
   const inOrder = labelsInOrder([...shifts.keys()], view.zoom, own);
@@ -79,20 +87,27 @@ export function* placeLabels(
   for (const label of labels) {
     if (label !== own && isVillage(label) && villagesLeft <= 0) continue;
     yield;
-    const look = lookOf(label, lookZoom, scheme);
-    const text = label.names[language];
-    const name = sprites.measure(text, look, heightLine(label, language));
-    const x = label.x + (shifts.get(label) ?? 0);
+    const look =
+      (label.detail && detail?.lookOf(label, lookZoom, scheme)) ?? lookOf(label, lookZoom, scheme);
+    const text = nameAt(label, view.zoom, language);
+    const shift = shifts.get(label) ?? 0;
+    if (label.detail?.line !== undefined) {
+      const along = lineNames?.place(label, text, shift, look) ?? null;
+      if (along !== null) placed.push({ label, ...along, bigCity: false, mark: null });
+      continue;
+    }
+    const name = sprites.measure(text, look, text === '' ? null : heightLine(label, language));
+    const x = label.x + shift;
     const item = {
       width: name.width,
       height: name.height,
       markRadius: look.mark?.radius ?? null,
       x: (x - view.x) / view.resolution,
       y: (view.y - label.y) / view.resolution,
-      reach: REACH_PX[label.kind] ?? (look.mark === null ? PLACE_REACH_PX : 0),
+      reach: look.reachPx ?? REACH_PX[label.kind] ?? (look.mark === null ? PLACE_REACH_PX : 0),
       padding: look.mark === null ? PADDING_PX.alone : PADDING_PX['with mark'],
     };
-    const stand = standing(placer, item, label, view.zoom);
+    const stand = standing(placer, item, { text, look, zoom: view.zoom });
     if (stand === null) continue;
     if (isVillage(label)) villagesLeft -= 1;
     const isNamed = stand.item.markOnly !== true;
@@ -122,17 +137,22 @@ function pinned(labels: readonly MapLabel[], { pin }: Markers): MapLabel | null 
   return ownPlace(places, x, y) ?? ownNature(labels, x, y);
 }
 
-/** Where a label stands; of sights and airports at least the icon. Null where there is no room. */
+/** What is written at a label; nothing where its icon stands alone at this zoom. */
+function nameAt({ names, detail }: MapLabel, zoom: number, language: Language): string {
+  return detail !== undefined && zoom + 0.3 < (detail.namedFrom ?? Infinity) ? '' : names[language];
+}
+
+/** Where a label stands; of icons at least the icon. Null where there is no room. */
 function standing(
   placer: Placer,
   item: Placeable,
-  { kind }: MapLabel,
-  zoom: number,
+  { text, look, zoom }: { text: string; look: LabelLook; zoom: number },
 ): { item: Placeable; placement: Placement } | null {
-  const isIcon = kind === 'sight' || kind === 'airport';
-  const named = isIcon && zoom < ICONS_NAMED_FROM_ZOOM ? null : placer.place(item);
+  const isIcon = look.mark?.shape === 'sight';
+  const isAlone = text === '' || (isIcon && zoom < ICONS_NAMED_FROM_ZOOM);
+  const named = isAlone ? null : placer.place(item);
   if (named !== null) return { item, placement: named };
-  if (!isIcon) return null;
+  if (!isIcon && text !== '') return null;
   const icon = { ...item, width: 0, height: 0, markOnly: true };
   const placement = placer.place(icon);
   return placement === null ? null : { item: icon, placement };
@@ -147,6 +167,6 @@ function markOf(look: LabelLook, view: LabelView, sprites: LabelSprites): LabelS
 }
 
 function heightLine(label: MapLabel, language: Language): string | null {
-  if (label.kind !== 'peak' || label.height === 0) return null;
+  if (label.height === 0) return null;
   return formatMetres(label.height, language);
 }

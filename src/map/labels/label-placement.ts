@@ -25,6 +25,8 @@ export type Placement = { dx: number; dy: number };
 export interface Placer {
   /** Reserves a free position for a label; null when there is none. */
   place(item: Placeable): Placement | null;
+  /** Reserves all of these boxes, or none where one is not free. */
+  reserve(boxes: readonly Box[]): boolean;
 }
 
 const CELL_PX = 64;
@@ -59,6 +61,11 @@ export function createPlacer(occupied: readonly Box[], markers: readonly Box[] =
         }
       }
       return null;
+    },
+    reserve(boxes) {
+      const free = boxes.every((box) => !isUnderMarker(box) && isFree(cells, box));
+      if (free) for (const box of boxes) add(cells, box);
+      return free;
     },
   };
 }

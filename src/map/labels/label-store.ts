@@ -20,7 +20,7 @@ export interface LabelStore {
 }
 
 /** Tiles of 512 px: a view's zoom uses tiles one level lower. */
-const TILE_GRID = createXYZ({ tileSize: 512, minZoom: 1, maxZoom: 8 });
+const TILE_GRID = createXYZ({ tileSize: 512, minZoom: 1, maxZoom: 15 });
 /** The place of the pin is named from this zoom on, whatever else is. */
 const OWN_PLACE_FROM_ZOOM = 6.7;
 /** Labels of coarse levels are rounded, m. */
@@ -46,7 +46,8 @@ export function createLabelStore(
     });
     return seen;
   };
-  const hasPlaces = ({ x, y }: MapLabel): boolean => read.has(...tileAt(placeLevel, x, y));
+  const hasPlaces = ({ x, y }: MapLabel): boolean =>
+    read.known(...tileAt(placeLevel, x, y)) !== null;
   const ownPlaceOf = ([x = 0, y = 0]: Coordinate): MapLabel[] => {
     const [level, column, row] = tileAt(placeLevel, x, y);
     if (row < 0 || row >= 2 ** level) return [];
@@ -71,7 +72,8 @@ export function createLabelStore(
   };
 }
 
-function forEachTile(
+/** Visits the tiles of a level in an extent; `shift`: of the world in which they are seen, metres. */
+export function forEachTile(
   level: number,
   extent: Extent,
   visit: (x: number, y: number, shift: number) => void,

@@ -3,7 +3,8 @@ import type { MapLabel } from '#src/domain/map/map-label.ts';
 export interface LabelTiles {
   /** The labels of a tile; null until they are there. */
   of(z: number, x: number, y: number): readonly MapLabel[] | null;
-  has(z: number, x: number, y: number): boolean;
+  /** The same without fetching. */
+  known(z: number, x: number, y: number): readonly MapLabel[] | null;
 }
 
 /**
@@ -40,6 +41,6 @@ export function createLabelTiles(
       if (labels === undefined) load(key, z, x, y);
       return labels ?? null;
     },
-    has: (z, x, y) => known.has(`${z}/${x}/${y}`),
+    known: (z, x, y) => known.get(`${z}/${x}/${y}`) ?? null,
   };
 }

@@ -1,5 +1,6 @@
 import { fromMap } from '#src/map/coordinates.ts';
 import type { LatLng } from '#src/domain/place/location.ts';
+import type { DetailClass } from '#src/domain/map/detail-classes.ts';
 import type { LabelledSight, MapLabel } from '#src/domain/map/map-label.ts';
 import type { LabelPicture } from './label-pictures.ts';
 
@@ -12,6 +13,8 @@ export type NamedPoint = {
   point: LatLng;
   /** Null for labels that are no sight. */
   sight: LabelledSight | null;
+  /** Null for labels that are not of detail tiles. */
+  what: DetailClass | null;
 };
 
 /** Web mercator metres. */
@@ -26,6 +29,7 @@ const AREAS = new Set<MapLabel['kind']>([
   'group',
   'river',
   'lake',
+  'figure',
 ]);
 const MOST_NAMES = 60;
 /** A finger hits an icon within this distance, px. */
@@ -38,7 +42,7 @@ export function namesInView(pictures: readonly LabelPicture[], view: View): Name
     .filter(({ label, x, y }) => {
       const across = Math.abs(x - view.x) / view.resolution;
       const down = Math.abs(y - view.y) / view.resolution;
-      return !AREAS.has(label.kind) && across <= view.width / 2 && down <= view.height / 2;
+      return isListed(label) && across <= view.width / 2 && down <= view.height / 2;
     })
     .toSorted((a, b) => away(a) - away(b))
     .slice(0, MOST_NAMES)
@@ -71,7 +75,11 @@ function distancePx(
   return isOnName ? 0 : Math.hypot(across, down);
 }
 
+function isListed({ kind, names }: MapLabel): boolean {
+  return !AREAS.has(kind) && names.en !== '';
+}
+
 function namedPoint({ label, x, y }: LabelPicture): NamedPoint {
-  const { kind, size, names, sight = null } = label;
-  return { names, kind, size, point: fromMap([x, y]), sight };
+  const { kind, size, names, sight = null, detail } = label;
+  return { names, kind, size, point: fromMap([x, y]), sight, what: detail?.class ?? null };
 }

@@ -42,7 +42,7 @@ function sceneOf(seen: readonly SeenLabel[], view: LabelView) {
     const steps = placeLabels(
       seen,
       view,
-      { scheme: 'light', language: 'en', markers },
+      { scheme: 'light', language: 'en', markers, detail },
       SPRITES,
       [],
     );
@@ -134,6 +134,8 @@ const SPRITES: LabelSprites = {
   },
   name: ({ width, height }) => ({ sheet: SHEET, left: 0, top: 0, width, height }),
   mark: ({ radius }) => ({ sheet: SHEET, left: 0, top: 0, width: radius * 2, height: radius * 2 }),
+  drawing: (_, { width, height }) => ({ sheet: SHEET, left: 0, top: 0, width, height }),
+  width: (letters, font) => letters.length * Number(/([\d.]+)px/u.exec(font)?.[1] ?? 12) * 0.58,
   invalidateFont: () => undefined,
   useRatio: () => undefined,
   clear: () => undefined,

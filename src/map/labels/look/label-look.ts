@@ -7,7 +7,7 @@ import { NEAR_FROM_ZOOM, PEAK_PX, placeLook, quarterLook, sightLook } from './ne
 import { PLAIN, sans } from './text-look.ts';
 import type { LabelLook } from './text-look.ts';
 
-const SERIF = 'Fraunces, Georgia, "Times New Roman", serif';
+export const SERIF = 'Fraunces, Georgia, "Times New Roman", serif';
 
 export const LABEL_FACE = 'Fraunces';
 /** Fonts to load before labels of water and regions are measured. */
@@ -38,6 +38,9 @@ export function lookOf(label: MapLabel, zoom: number, scheme: ColorScheme): Labe
       return label.zoom <= 7
         ? ground(label, zoom, colors)
         : sans(11, 500, colors.soft, colors, { italic: true });
+    case 'feature':
+    case 'figure':
+      return sans(11, 500, colors.soft, colors, {});
     case 'peak':
       return {
         ...sans(atZoom(PEAK_PX, zoom), 500, colors.peak, colors, { italic: true }),

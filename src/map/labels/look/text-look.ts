@@ -13,6 +13,8 @@ export type LabelLook = {
   /** Names wider than this break in two. */
   breakAtPx: number;
   mark: LabelMark | null;
+  /** How far a name without symbol may be shifted from its point, px; by kind where it is not given. */
+  reachPx?: number;
 };
 
 export type LabelMark =

@@ -1,21 +1,27 @@
 import { flushSync } from 'react-dom';
 import { createRoot } from 'react-dom/client';
+import type { LucideIcon } from 'lucide-react';
 import { kindIcon } from '#src/ui/kind-icons.ts';
 
-const drawn = new Map<string, Path2D | null>();
+/** The icon of a kind of sight, read from the one that lists show. */
+export const drawnGlyph = createGlyphs(kindIcon);
 
-/** The icon of a kind as a path in a square of 24, read from the one that lists show; null for unknown kinds. */
-export function drawnGlyph(kind: string): Path2D | null {
-  const known = drawn.get(kind);
-  if (known !== undefined) return known;
-  const path = render(kind);
-  drawn.set(kind, path);
-  return path;
+/** Icons as paths in a square of 24, each read when it is first asked for; null for unknown kinds. */
+export function createGlyphs(
+  iconOf: (kind: string) => LucideIcon | null,
+): (kind: string) => Path2D | null {
+  const drawn = new Map<string, Path2D | null>();
+  return (kind) => {
+    const known = drawn.get(kind);
+    if (known !== undefined) return known;
+    const Icon = iconOf(kind);
+    const path = Icon === null ? null : render(Icon);
+    drawn.set(kind, path);
+    return path;
+  };
 }
 
-function render(kind: string): Path2D | null {
-  const Icon = kindIcon(kind);
-  if (Icon === null) return null;
+function render(Icon: LucideIcon): Path2D {
   const box = document.createElement('div');
   const root = createRoot(box);
   flushSync(() => root.render(<Icon />));

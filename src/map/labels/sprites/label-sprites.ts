@@ -10,6 +10,15 @@ export interface LabelSprites {
   measure(text: string, look: LabelLook, below: string | null): LabelText;
   name(name: LabelText, look: LabelLook, pixelRatio: number): LabelSprite;
   mark(mark: LabelMark, pixelRatio: number): LabelSprite;
+  /** Any other drawing of this size, px; the same key stands for the same drawing. */
+  drawing(
+    key: string,
+    size: { width: number; height: number },
+    pixelRatio: number,
+    paint: (context: CanvasRenderingContext2D) => void,
+  ): LabelSprite;
+  /** Of letters in a font, px. */
+  width(letters: string, font: string): number;
   /** Drops sprites of another pixel ratio. */
   useRatio(pixelRatio: number): void;
   /** Drops the measurements in this font, which were of a fallback font. */
@@ -24,10 +33,12 @@ export function createSprites(): LabelSprites {
   const texts = new Map<string, LabelText>();
   const names = new Map<LabelText, LabelSprite>();
   const marks = new Map<string, LabelSprite>();
+  const drawings = new Map<string, LabelSprite>();
   const clear = (): void => {
     texts.clear();
     names.clear();
     marks.clear();
+    drawings.clear();
     sheets.clear();
   };
   let ratio = 0;
@@ -55,6 +66,13 @@ export function createSprites(): LabelSprites {
           drawMark(context, mark);
         }),
       );
+    },
+    drawing: (key, size, pixelRatio, paint) =>
+      remembered(drawings, key, () => sheets.draw(size, pixelRatio, paint)),
+    width(letters, font) {
+      const context = sheets.context();
+      context.font = font;
+      return context.measureText(letters).width;
     },
     invalidateFont(face) {
       for (const key of texts.keys()) if (key.includes(face)) texts.delete(key);

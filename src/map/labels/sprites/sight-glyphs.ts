@@ -1,10 +1,18 @@
 import { once } from '#src/timing/once.ts';
 
-let glyphs: ((kind: string) => Path2D | null) | null = null;
+type Glyphs = (kind: string) => Path2D | null;
+
+let glyphs: Glyphs | null = null;
+let furtherGlyphs: Glyphs | null = null;
 
 /** The icon of a kind of sight in a square of 24; null before they are loaded, and for unknown kinds. */
 export function glyphOf(kind: string): Path2D | null {
-  return glyphs?.(kind) ?? null;
+  return glyphs?.(kind) ?? furtherGlyphs?.(kind) ?? null;
+}
+
+/** Icons of what is no sight, once they are loaded. */
+export function addFurtherGlyphs(further: Glyphs): void {
+  furtherGlyphs = further;
 }
 
 /** Loads them for a map with sights on it, then runs `redraw`; nothing where they are there already. */

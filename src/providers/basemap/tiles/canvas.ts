@@ -8,8 +8,11 @@ export function createCanvas(side: number): Canvas {
   return Object.assign(document.createElement('canvas'), { width: side, height: side });
 }
 
-export function contextOf(canvas: Canvas): TileContext {
-  const context = canvas.getContext('2d');
+export function contextOf(
+  canvas: Canvas,
+  settings?: CanvasRenderingContext2DSettings,
+): TileContext {
+  const context = canvas.getContext('2d', settings);
   if (context === null || !('fill' in context)) throw new Error('this browser draws no canvas');
   return context;
 }
@@ -17,7 +20,10 @@ export function contextOf(canvas: Canvas): TileContext {
 const kept = new Map<string, TileContext>();
 
 /** An empty canvas that serves one use after another of the same side: each new one costs milliseconds. */
-export function emptiedContext(use: 'tile' | 'relief' | 'tint', side: number): TileContext {
+export function emptiedContext(
+  use: 'tile' | 'relief' | 'tint' | 'borders',
+  side: number,
+): TileContext {
   const key = `${use} ${side}`;
   const context = kept.get(key) ?? contextOf(createCanvas(side));
   kept.set(key, context);

@@ -1,7 +1,7 @@
-import { contourLines } from '#src/domain/map/contour-lines.ts';
+import { contourLinesAt, levelsWithin } from '#src/domain/map/contour-lines.ts';
 import type { GridPoint } from '#src/domain/map/contour-lines.ts';
 import { atZoom } from '#src/domain/map/at-zoom.ts';
-import type { PathPen } from './tile-path.ts';
+import { traceCurve } from './trace-curve.ts';
 import type { TileContext } from './tile-context.ts';
 
 export type FormLinesView = {
@@ -41,9 +41,10 @@ export function drawFormLines(context: TileContext, view: FormLinesView): void {
   const width = atZoom(WIDTH_PX, zoom) * pixelRatio;
   const thin = new Path2D();
   const strong = new Path2D();
-  for (const level of formLevels(heights, stepOf(zoom))) {
-    const path = (level / stepOf(zoom)) % STRONG.every === 0 ? strong : thin;
-    for (const line of contourLines(grid, level)) traceCurve(path, line, side / (points - 1));
+  const levels = formLevels(heights, stepOf(zoom));
+  for (const [at, lines] of contourLinesAt(grid, levels).entries()) {
+    const path = ((levels[at] ?? 0) / stepOf(zoom)) % STRONG.every === 0 ? strong : thin;
+    for (const line of lines) traceCurve(path, placedOn(line, side / (points - 1)));
   }
   context.resetTransform();
   context.setLineDash([]);
@@ -59,15 +60,7 @@ export function drawFormLines(context: TileContext, view: FormLinesView): void {
 
 /** Multiples of the step above the sea and up to the highest ground, metres. */
 export function formLevels(heights: Float32Array, step: number): number[] {
-  let low = Infinity;
-  let high = -Infinity;
-  for (const height of heights) {
-    low = Math.min(low, height);
-    high = Math.max(high, height);
-  }
-  const first = Math.max(1, Math.ceil(low / step));
-  const count = Math.max(0, Math.floor(high / step) - first + 1);
-  return Array.from({ length: count }, (_, at) => (first + at) * step);
+  return levelsWithin(heights, step).filter((level) => level > 0);
 }
 
 function stepOf(zoom: number): number {
@@ -75,15 +68,6 @@ function stepOf(zoom: number): number {
   return zoom >= 10 ? 100 : 200;
 }
 
-/** Through the middles of the pieces, bent at their ends; open lines keep their ends, at the tile's edge. */
-function traceCurve(pen: PathPen, line: readonly GridPoint[], scale: number): void {
-  const [first, ...rest] = line.map(([x, y]) => [x * scale, y * scale] as const);
-  const last = rest.at(-1);
-  if (first === undefined || last === undefined) return;
-  pen.moveTo(...first);
-  for (const [at, point] of rest.slice(0, -1).entries()) {
-    const next = rest[at + 1] ?? last;
-    pen.quadraticCurveTo(...point, (point[0] + next[0]) / 2, (point[1] + next[1]) / 2);
-  }
-  pen.lineTo(...last);
+function placedOn(line: readonly GridPoint[], scale: number): GridPoint[] {
+  return line.map(([x, y]) => [x * scale, y * scale] as const);
 }

@@ -4,8 +4,11 @@ import type { TileContext } from './tile-context.ts';
 import type { TileShapes } from './tile-shapes.ts';
 import type { TileStroke } from './tile-style.ts';
 
-/** A stored tile's shapes and their position on the canvas in device pixels. */
-export type PlacedShapes = { shapes: TileShapes; left: number; top: number; stepPx: number };
+/** The position of a stored tile on the canvas, device pixels. */
+export type Place = { left: number; top: number; stepPx: number };
+
+/** A stored tile's shapes and where they lie. */
+export type PlacedShapes = Place & { shapes: TileShapes };
 
 /** Zoom of the style, in 512-pixel tiles. */
 type StrokeView = { zoom: number; pixelRatio: number };
@@ -32,7 +35,7 @@ export function drawStroke(
   context.globalAlpha = 1;
 }
 
-export function place(context: TileContext, { left, top, stepPx }: PlacedShapes): void {
+export function place(context: TileContext, { left, top, stepPx }: Place): void {
   context.setTransform(stepPx, 0, 0, stepPx, left, top);
 }
 

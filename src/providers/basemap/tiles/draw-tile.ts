@@ -7,11 +7,9 @@ import { drawFormLines } from './draw-form-lines.ts';
 import { drawMinutes } from './draw-minutes.ts';
 import { drawStroke, place } from './draw-stroke.ts';
 import { drawCrossings, drawWays } from './draw-ways.ts';
-import { createIrrigatedPaint } from '../relief/irrigated-paint.ts';
-import type { ReliefImage, TileDrawing } from './tile-drawing.ts';
+import { drawRelief } from './draw-relief.ts';
+import type { TileDrawing } from './tile-drawing.ts';
 import type { TileContext } from './tile-context.ts';
-
-let paintIrrigated: ReturnType<typeof createIrrigatedPaint> | null = null;
 
 /**
  * Draws a tile on an empty canvas: the land, what lies on it clipped to it (so that the shore stays
@@ -43,25 +41,13 @@ export function drawTile(context: TileContext, drawing: TileDrawing): void {
 function drawGround(context: TileContext, drawing: TileDrawing): void {
   const palette = STYLE_PALETTES[drawing.scheme];
   if (drawing.relief !== null) {
-    context.resetTransform();
-    drawRelief(context, drawing.relief, drawing.side);
-    paintIrrigated ??= createIrrigatedPaint();
-    paintIrrigated(context, palette.irrigated, drawing);
+    drawRelief(context, drawing.relief, drawing);
   }
   if (drawing.formHeights !== null) {
     const form = { heights: drawing.formHeights, color: palette.formLine };
     drawFormLines(context, { ...drawing, ...form });
   }
   drawBuiltUp(context, drawing);
-}
-
-function drawRelief(
-  context: TileContext,
-  { canvas, sidePx, inset }: ReliefImage,
-  side: number,
-): void {
-  const width = sidePx - 2 * inset;
-  context.drawImage(canvas, inset, inset, width, width, 0, 0, side, side);
 }
 
 function apply(

@@ -1,10 +1,8 @@
 import * as v from 'valibot';
 import { LABEL_KINDS } from '#src/domain/map/map-label.ts';
 import type { MapLabel } from '#src/domain/map/map-label.ts';
-import { TILE_STEPS } from './vector-tile.ts';
+import { tilePlace } from './tile-place.ts';
 import type { TileFeature } from './vector-tile.ts';
-
-const WORLD_M = 40_075_016.685_578_49;
 
 const tagsSchema = v.object({
   kind: v.optional(v.picklist(LABEL_KINDS), 'city'),
@@ -26,7 +24,7 @@ export function readLabels(
   x: number,
   y: number,
 ): MapLabel[] {
-  const step = WORLD_M / 2 ** z / TILE_STEPS;
+  const { toMap } = tilePlace(z, x, y);
   return features.flatMap(({ parts, tags }) => {
     const parsed = v.safeParse(tagsSchema, tags);
     if (!parsed.success) return [];
@@ -35,8 +33,7 @@ export function readLabels(
     return {
       ...rest,
       zoom: rest.zoom ?? z + 1,
-      x: (x * TILE_STEPS + across) * step - WORLD_M / 2,
-      y: WORLD_M / 2 - (y * TILE_STEPS + down) * step,
+      ...toMap(across, down),
       names: { en, de: de ?? en },
     };
   });

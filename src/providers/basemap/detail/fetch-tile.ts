@@ -1,0 +1,51 @@
+import { TravelError } from '#src/domain/errors.ts';
+
+/** The body of a tile, inflated; null where the server says that there is none. */
+export type FetchTile = (url: string, signal: AbortSignal) => Promise<Uint8Array | null>;
+
+const TIME_LIMIT_MS = 20_000;
+const NO_SUCH_TILE = new Set([204, 404, 410]);
+const TOO_MUCH = new Set([429, 503]);
+/** What a busy server is spared, where it does not say how long. */
+const USUAL_REST_S = 10;
+const LONGEST_REST_S = 300;
+
+/** Asks one server: each request has a time limit, and a busy server is left alone for as long as it asks. */
+export function createFetchTile(timeLimitMs = TIME_LIMIT_MS): FetchTile {
+  let restUntil = 0;
+  return async (url, signal) => {
+    if (Date.now() < restUntil) throw new TravelError('data-missing');
+    const limited = new AbortController();
+    const abort = (): void => limited.abort();
+    const timer = setTimeout(abort, timeLimitMs);
+    signal.addEventListener('abort', abort, { once: true });
+    try {
+      const response = await fetch(url, { signal: limited.signal });
+      if (NO_SUCH_TILE.has(response.status)) return null;
+      if (TOO_MUCH.has(response.status)) restUntil = Date.now() + 1000 * restOf(response);
+      if (!response.ok) throw new Error(`status ${response.status}`);
+      return await inflated(new Uint8Array(await response.arrayBuffer()));
+    } catch (error) {
+      signal.throwIfAborted();
+      // As text: the address may hold a key.
+      throw new TravelError('data-missing', { cause: String(error).replaceAll(url, 'the tile') });
+    } finally {
+      clearTimeout(timer);
+      signal.removeEventListener('abort', abort);
+    }
+  };
+}
+
+/** `Retry-After` is a number of seconds or a date. */
+function restOf({ headers }: Response): number {
+  const wanted = headers.get('retry-after') ?? '';
+  const seconds = /^\d+$/u.test(wanted) ? Number(wanted) : (Date.parse(wanted) - Date.now()) / 1000;
+  return Number.isFinite(seconds) ? Math.min(LONGEST_REST_S, seconds) : USUAL_REST_S;
+}
+
+/** Files made by tilemaker are gzip files, and many hosts serve them without saying so. */
+async function inflated(body: Uint8Array<ArrayBuffer>): Promise<Uint8Array> {
+  if (body[0] !== 0x1f || body[1] !== 0x8b) return body;
+  const stream = new Blob([body]).stream().pipeThrough(new DecompressionStream('gzip'));
+  return new Uint8Array(await new Response(stream).arrayBuffer());
+}

@@ -1,0 +1,105 @@
+import type { GroundLimits } from './ground-limits.ts';
+
+/**
+ * What radar did not see is 0 in the tiles, with slanted rims where they were scaled: pits with rings of
+ * contours on the steepest faces. A point that far below the highest of its 5 x 5 is in such a rim: steeper
+ * than 59 degrees over two points of 57 m.
+ */
+const RIM_RISE = 260 / 57;
+const REACH = 2;
+/** After filling, so that the rim does not show. */
+const SMOOTHING_PASSES = 24;
+
+/** Fills voids from their rims, and flattens what lies under the sea. `side` points a row. */
+export function fillVoids(
+  heights: Float32Array,
+  side: number,
+  { lowestM, metresPerPoint }: GroundLimits & { metresPerPoint: number },
+): Float32Array {
+  const isVoid = voidsOf(heights, side, lowestM ?? Number.NEGATIVE_INFINITY, metresPerPoint);
+  const filled = Float32Array.from(heights);
+  const voids = [...isVoid.keys()].filter((at) => isVoid[at] === 1);
+  if (voids.length === heights.length) return filled.fill(0);
+  fillFromRim(filled, side, voids);
+  smooth(filled, side, voids);
+  return lowestM === null ? filled.map((height) => Math.max(0, height)) : filled;
+}
+
+/** Marks (1) points without a height, below the lowest ground or in a rim, and the ring around them. */
+function voidsOf(
+  heights: Float32Array,
+  side: number,
+  lowestM: number,
+  metresPerPoint: number,
+): Uint8Array {
+  const deepest = RIM_RISE * metresPerPoint;
+  const highest = highestAround(heights, side);
+  const isVoid = new Uint8Array(heights.length);
+  for (const [at, height] of heights.entries()) {
+    const isGround = height >= lowestM && (highest[at] ?? 0) - height <= deepest;
+    if (isGround) continue;
+    for (const near of around(at, side)) isVoid[near] = 1;
+    isVoid[at] = 1;
+  }
+  return isVoid;
+}
+
+/** The highest of each point's 5 x 5: first along the rows, then along the columns. */
+function highestAround(heights: Float32Array, side: number): Float32Array {
+  const along = (values: Float32Array, step: number, cellOf: (at: number) => number) => {
+    const result = new Float32Array(values.length);
+    for (let at = 0; at < values.length; at += 1) {
+      const cell = cellOf(at);
+      let highest = Number.NEGATIVE_INFINITY;
+      for (let off = -REACH; off <= REACH; off += 1) {
+        if (cell + off < 0 || cell + off >= side) continue;
+        const value = values[at + off * step] ?? 0;
+        // Not Math.max: of unknown heights it knows nothing.
+        if (value > highest) highest = value;
+      }
+      result[at] = highest;
+    }
+    return result;
+  };
+  const rows = along(heights, 1, (at) => at % side);
+  return along(rows, side, (at) => Math.floor(at / side));
+}
+
+/** Ring by ring, each point as the mean of what is known around it. */
+function fillFromRim(heights: Float32Array, side: number, voids: readonly number[]): void {
+  const open = new Set(voids);
+  while (open.size > 0) {
+    const ring: [at: number, height: number][] = [];
+    for (const at of open) {
+      const known = around(at, side).filter((near) => !open.has(near));
+      if (known.length === 0) continue;
+      const sum = known.reduce((total, near) => total + (heights[near] ?? 0), 0);
+      ring.push([at, sum / known.length]);
+    }
+    for (const [at, height] of ring) {
+      heights[at] = height;
+      open.delete(at);
+    }
+  }
+}
+
+function smooth(heights: Float32Array, side: number, voids: readonly number[]): void {
+  for (let pass = 0; pass < SMOOTHING_PASSES; pass += 1) {
+    for (const at of voids) {
+      const near = around(at, side);
+      heights[at] = near.reduce((sum, one) => sum + (heights[one] ?? 0), 0) / near.length;
+    }
+  }
+}
+
+/** The up to eight points around one. */
+function around(at: number, side: number): number[] {
+  const [column, row] = [at % side, Math.floor(at / side)];
+  const near: number[] = [];
+  for (let y = Math.max(0, row - 1); y <= Math.min(side - 1, row + 1); y += 1) {
+    for (let x = Math.max(0, column - 1); x <= Math.min(side - 1, column + 1); x += 1) {
+      if (x !== column || y !== row) near.push(y * side + x);
+    }
+  }
+  return near;
+}

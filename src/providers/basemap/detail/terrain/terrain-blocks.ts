@@ -1,0 +1,145 @@
+import type { TileSource } from '#src/domain/map/detail-tiles.ts';
+import { mapTileBounds } from '#src/domain/map/map-tile-bounds.ts';
+import type { ElevationGrid } from '#src/providers/elevation/elevation-grid.ts';
+import type { ShareOf } from '../../relief/tile-frame.ts';
+import { resample } from '../../relief/resample.ts';
+import type { FetchTile } from '../fetch-tile.ts';
+import { createSourceTiles } from '../source-tiles.ts';
+import type { SourceTiles } from '../source-tiles.ts';
+import { fillVoids } from './fill-voids.ts';
+import { groundLimits } from './ground-limits.ts';
+import { readTerrarium } from './terrarium.ts';
+import type { DecodeTerrain, TerrainTile } from './terrarium.ts';
+
+type TileAt = { z: number; x: number; y: number };
+
+/** A terrain tile's heights without voids, with points of its neighbours on every side. */
+type TerrainBlock = TileAt & {
+  /** `points + 2 * MARGIN` a side. */
+  heights: Float32Array;
+  points: number;
+};
+
+/** The part of a block that a tile shows. */
+export type TerrainPart = TileAt & {
+  /** Points of the terrain along a side of the tile. */
+  points: number;
+  /** Smooth heights where the shares of the tile's columns and rows cross: 0 is the west and the north. */
+  heightsAt(shares: Float64Array): Float32Array;
+};
+
+/** Finer tiles hold no more of SRTM's 90 m: they show its lattice as terraces. */
+const FINEST_ZOOM = 11;
+/** For contours, which look 4 points past the tile, and for voids across its edge. */
+const MARGIN = 24;
+const MAX_TILES = 40;
+const MAX_BLOCKS = 12;
+
+/** The block that holds a tile's terrain; null where the source has none. */
+export function createTerrainBlocks(
+  source: TileSource,
+  elevation: ElevationGrid,
+  { fetchTile, decode = readTerrarium }: { fetchTile?: FetchTile; decode?: DecodeTerrain },
+): (tile: TileAt, signal?: AbortSignal) => Promise<TerrainBlock | null> {
+  const tileAt = createSourceTiles(source, decode, MAX_TILES, fetchTile);
+  const finest = Math.min(FINEST_ZOOM, source.maxZoom);
+  const blocks = new Map<string, TerrainBlock>();
+  return async (tile, signal) => {
+    const up = Math.max(0, tile.z - finest);
+    const at = { z: tile.z - up, x: tile.x >> up, y: tile.y >> up };
+    const key = `${at.z}/${at.x}/${at.y}`;
+    const known = blocks.get(key);
+    if (known !== undefined) return known;
+    const own = await tileAt(at.z, at.x, at.y, signal);
+    if (own === null) return null;
+    const around = await neighboursOf(at, tileAt, signal);
+    const limits = await groundLimits(elevation, mapTileBounds(at.z, at.x, at.y));
+    const points = own.side;
+    const heights = fillVoids(joined(own, around), points + 2 * MARGIN, {
+      ...limits,
+      metresPerPoint: metresPerPoint(at, points),
+    });
+    const block = { ...at, heights, points };
+    // A neighbour that did not answer is asked again with the next tile.
+    if (around.every(({ failed }) => !failed)) blocks.set(key, block);
+    const [oldest] = blocks.keys();
+    if (blocks.size > MAX_BLOCKS && oldest !== undefined) blocks.delete(oldest);
+    return block;
+  };
+}
+
+export function terrainPart(block: TerrainBlock, { z, x, y }: TileAt): TerrainPart {
+  const across = 2 ** (z - block.z);
+  const [left, top] = [x - block.x * across, y - block.y * across];
+  const side = block.points + 2 * MARGIN;
+  const grid = { values: block.heights, columns: side, rows: side };
+  const cells = (shares: Float64Array, from: number): Float64Array =>
+    shares.map((share) => ((from + share) / across) * block.points - 0.5 + MARGIN);
+  return {
+    z,
+    x,
+    y,
+    points: block.points / across,
+    heightsAt: (shares) => resample(grid, cells(shares, left), cells(shares, top)),
+  };
+}
+
+/** `length` shares of a tile's side. */
+export function sharesOf(length: number, shareOf: ShareOf): Float64Array {
+  return Float64Array.from({ length }, (_, at) => shareOf(at));
+}
+
+type Neighbour = { column: number; row: number; tile: TerrainTile | null; failed: boolean };
+
+/** The eight tiles around. One that fails must not cost the tile in their middle. */
+function neighboursOf(
+  { z, x, y }: TileAt,
+  tileAt: SourceTiles<TerrainTile>,
+  signal: AbortSignal | undefined,
+): Promise<Neighbour[]> {
+  const world = 2 ** z;
+  const places = [-1, 0, 1].flatMap((row) => [-1, 0, 1].map((column) => ({ column, row })));
+  return Promise.all(
+    places
+      .filter(({ column, row }) => column !== 0 || row !== 0)
+      .map(async (place) => {
+        try {
+          const tile = await tileAt(z, (x + place.column + world) % world, y + place.row, signal);
+          return { ...place, tile, failed: false };
+        } catch {
+          signal?.throwIfAborted();
+          return { ...place, tile: null, failed: true };
+        }
+      }),
+  );
+}
+
+/** A tile with the edges of its neighbours; where there is none, its own edge is repeated. */
+function joined(own: TerrainTile, around: readonly Neighbour[]): Float32Array {
+  const points = own.side;
+  const side = points + 2 * MARGIN;
+  const heights = new Float32Array(side * side);
+  const at = (column: number, row: number): TerrainTile | null | undefined =>
+    around.find((one) => one.column === column && one.row === row)?.tile;
+  const third = (cell: number): number => Math.floor(cell / points);
+  for (let y = 0; y < side; y += 1) {
+    for (let x = 0; x < side; x += 1) {
+      const [column, row] = [x - MARGIN, y - MARGIN];
+      const isInside = column >= 0 && column < points && row >= 0 && row < points;
+      const neighbour = isInside ? own : at(third(column), third(row));
+      const fits = neighbour?.side === points;
+      const { heights: from } = fits ? neighbour : own;
+      const inTile = (cell: number): number =>
+        fits ? (cell + points) % points : Math.max(0, Math.min(points - 1, cell));
+      heights[y * side + x] = from[inTile(row) * points + inTile(column)] ?? Number.NaN;
+    }
+  }
+  return heights;
+}
+
+const EARTH_M = 40_075_016.686;
+
+function metresPerPoint({ z, y }: TileAt, points: number): number {
+  const cosine = 1 / Math.cosh(Math.PI * (1 - (2 * (y + 0.5)) / 2 ** z));
+  return (EARTH_M * cosine) / (points * 2 ** z);
+}
