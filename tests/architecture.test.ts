@@ -67,6 +67,7 @@ const ALLOWED: Readonly<Record<string, readonly string[]>> = {
     'src/offline/messages.ts',
     'src/offline/shared-file-entry.ts',
     'src/offline/kept-map/kept-entries.ts',
+    'src/offline/kept-map/kept-record.ts',
     'src/domain/language/language-rules.mjs',
   ],
   server: ['app', 'config', 'pages', 'domain'],

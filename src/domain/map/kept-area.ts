@@ -39,7 +39,7 @@ export function keptTiles(points: readonly LatLng[], sources: DetailSources): Ke
       for (const point of points) addAround(found, { point, kind, z, source });
     }
   }
-  return [...found.values()].sort(innermostFirst).slice(0, KEPT_TILES);
+  return Array.from(found.values()).toSorted(innermostFirst).slice(0, KEPT_TILES);
 }
 
 /** The key of a tile in lists and, below `/kept-map/`, in the cache. */

@@ -46,44 +46,35 @@ export function createDownloadPlan(
 ): DownloadPlan {
   const waiting = tiles.map((tile) => ({ tile, attempts: 0 }));
   const asked = new Map<KeptTile, number>();
+  const trouble = createTrouble(notBeforeMs);
   let end: DownloadEnd | null = null;
   let left = room;
   let missing = 0;
-  let pausedUntilMs = notBeforeMs;
-  let failures = 0;
-  let pauses = 0;
 
-  const pause = (nowMs: number, level: number, askedForMs = 0) => {
-    const { firstPauseMs, longestPauseMs } = DOWNLOAD_LIMITS;
-    const ownMs = Math.min(firstPauseMs * 2 ** (level - 1), longestPauseMs);
-    pausedUntilMs = Math.max(pausedUntilMs, nowMs + Math.max(ownMs, askedForMs));
-  };
-  const noteBusy = (again: () => void, nowMs: number, askedForMs: number | null) => {
-    again();
-    // Others that were asked before the pause are told the same.
-    if (nowMs >= pausedUntilMs) pauses += 1;
-    pause(nowMs, pauses, askedForMs ?? 0);
-    if (pauses >= DOWNLOAD_LIMITS.pausesInARow) end ??= { is: 'busy', untilMs: pausedUntilMs };
-  };
-  const noteFailure = (again: () => void, attempts: number, nowMs: number) => {
-    if (attempts < DOWNLOAD_LIMITS.attempts) again();
+  const noteFailure = (tile: KeptTile, attempts: number) => {
+    if (attempts < DOWNLOAD_LIMITS.attempts) waiting.push({ tile, attempts });
     else missing += 1;
-    failures += 1;
-    pause(nowMs, failures);
-    if (failures >= DOWNLOAD_LIMITS.failuresInARow) end ??= { is: 'unreachable' };
   };
-  /** One at a time while the server is in trouble. */
-  const mostAsked = () => (failures + pauses > 0 ? 1 : DOWNLOAD_LIMITS.requests);
+  const fits = ({ km }: KeptTile, bytes: number): boolean => {
+    if (bytes <= left) {
+      left -= bytes;
+      return true;
+    }
+    // What comes after it lies farther out.
+    end = { is: 'limit', reachKm: end?.is === 'limit' ? Math.min(km, end.reachKm) : km };
+    return false;
+  };
 
   return {
     next(nowMs) {
-      if (end !== null) return asked.size > 0 ? { is: 'listen' } : { is: 'end', end };
       const first = waiting[0];
-      if (first === undefined) {
-        return asked.size > 0 ? { is: 'listen' } : { is: 'end', end: { is: 'whole', missing } };
+      if (end !== null || first === undefined) {
+        if (asked.size > 0) return { is: 'listen' };
+        return { is: 'end', end: end ?? { is: 'whole', missing } };
       }
-      if (asked.size >= mostAsked()) return { is: 'listen' };
-      if (nowMs < pausedUntilMs) return { is: 'wait', untilMs: pausedUntilMs };
+      // One at a time while the server is in trouble.
+      if (asked.size >= (trouble.isThere() ? 1 : DOWNLOAD_LIMITS.requests)) return { is: 'listen' };
+      if (nowMs < trouble.untilMs()) return { is: 'wait', untilMs: trouble.untilMs() };
       waiting.shift();
       asked.set(first.tile, first.attempts + 1);
       return { is: 'ask', tile: first.tile };
@@ -93,37 +84,54 @@ export function createDownloadPlan(
       asked.delete(tile);
       switch (answer.is) {
         case 'busy':
-          noteBusy(
-            () => waiting.unshift({ tile, attempts: attempts - 1 }),
-            nowMs,
-            answer.retryAfterMs,
-          );
+          waiting.unshift({ tile, attempts: attempts - 1 });
+          end ??= trouble.noteBusy(nowMs, answer.retryAfterMs ?? 0);
           return false;
         case 'failed':
-          noteFailure(() => waiting.push({ tile, attempts }), attempts, nowMs);
+          noteFailure(tile, attempts);
+          end ??= trouble.noteFailure(nowMs);
           return false;
         case 'none':
-        case 'tile': {
-          failures = 0;
-          pauses = 0;
-          const size = answer.is === 'tile' ? answer.body.byteLength : 0;
-          if (size <= left) {
-            left -= size;
-            return true;
-          }
-          // What comes after it lies farther out.
-          end = {
-            is: 'limit',
-            reachKm: Math.min(tile.km, end?.is === 'limit' ? end.reachKm : tile.km),
-          };
-          return false;
-        }
+        case 'tile':
+          trouble.end();
+          return fits(tile, answer.is === 'tile' ? answer.body.byteLength : 0);
         default:
           return answer satisfies never;
       }
     },
     isFull() {
       end = { is: 'full' };
+    },
+  };
+}
+
+/** Failures and refusals in a row, and how long nobody may be asked because of them. */
+function createTrouble(notBeforeMs: number) {
+  let untilMs = notBeforeMs;
+  let failures = 0;
+  let refusals = 0;
+  const pause = (nowMs: number, level: number, askedForMs: number) => {
+    const { firstPauseMs, longestPauseMs } = DOWNLOAD_LIMITS;
+    const ownMs = Math.min(firstPauseMs * 2 ** (level - 1), longestPauseMs);
+    untilMs = Math.max(untilMs, nowMs + Math.max(ownMs, askedForMs));
+  };
+  return {
+    isThere: () => failures + refusals > 0,
+    untilMs: () => untilMs,
+    end() {
+      failures = 0;
+      refusals = 0;
+    },
+    noteFailure(nowMs: number): DownloadEnd | null {
+      failures += 1;
+      pause(nowMs, failures, 0);
+      return failures < DOWNLOAD_LIMITS.failuresInARow ? null : { is: 'unreachable' };
+    },
+    noteBusy(nowMs: number, askedForMs: number): DownloadEnd | null {
+      // Others that were asked before the pause are told the same.
+      if (nowMs >= untilMs) refusals += 1;
+      pause(nowMs, refusals, askedForMs);
+      return refusals < DOWNLOAD_LIMITS.pausesInARow ? null : { is: 'busy', untilMs };
     },
   };
 }

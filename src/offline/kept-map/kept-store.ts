@@ -57,7 +57,9 @@ export function createKeptStore(open: () => Promise<KeptCache>): KeptStore {
     async writeSources({ tiles, terrain, credits }) {
       const before = (await sources())?.templates;
       await writeJson(SOURCES_ENTRY, {
-        ...{ tiles, terrain, credits },
+        tiles,
+        terrain,
+        credits,
         templates: {
           tiles: [...new Set([...(before?.tiles ?? []), ...templatesOf(tiles)])],
           terrain: [...new Set([...(before?.terrain ?? []), ...templatesOf(terrain)])],

@@ -69,15 +69,16 @@ export function estimateSize(
 ): { bytes: number; isTooMuch: boolean } {
   const groups = groupsOf(tiles).map((group) => {
     const known = group.tiles.flatMap((tile) => sizes.get(tileKey(tile)) ?? []);
-    return { ...group, mean: known.length === 0 ? null : sumOf(known) / known.length };
+    const mean = known.length === 0 ? null : sumOf(known) / known.length;
+    return { kind: group.kind, z: group.z, count: group.tiles.length, mean };
   });
   const total = sumOf(
-    groups.map(({ kind, z, tiles: { length }, mean }) => {
-      if (mean !== null) return length * mean;
+    groups.map(({ kind, z, count, mean }) => {
+      if (mean !== null) return count * mean;
       const alike = groups
         .filter((group) => group.kind === kind && group.mean !== null)
         .toSorted((a, b) => Math.abs(a.z - z) - Math.abs(b.z - z));
-      return length * (alike[0]?.mean ?? 0);
+      return count * (alike[0]?.mean ?? 0);
     }),
   );
   return { bytes: Math.min(total, KEPT_BYTES), isTooMuch: total > KEPT_BYTES };

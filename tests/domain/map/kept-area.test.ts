@@ -1,4 +1,4 @@
-import fc from 'fast-check';
+import { array, assert, constantFrom, double, integer, oneof, property, record } from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { KEPT_KM, KEPT_TILES, keptTiles, tileKey } from '#src/domain/map/kept-area.ts';
 import type { KeptTile } from '#src/domain/map/kept-area.ts';
@@ -11,9 +11,9 @@ const WORLD: TileSource = { template: 'x/{z}/{x}/{y}', minZoom: 0, maxZoom: 14, 
 const SOURCES = { tiles: WORLD, terrain: { ...WORLD, maxZoom: 13 } };
 const ANDORRA = { lat: 42.5063, lng: 1.5218 };
 
-const anyPoint = fc.record({
-  lat: fc.double({ min: -90, max: 90, noNaN: true }),
-  lng: fc.double({ min: -180, max: 180, noNaN: true }),
+const anyPoint = record({
+  lat: double({ min: -90, max: 90, noNaN: true }),
+  lng: double({ min: -180, max: 180, noNaN: true }),
 });
 
 /** The tile of a point, by the formula of every map server. */
@@ -43,26 +43,32 @@ function pointAt({ lat, lng }: LatLng, km: number, bearing: number): LatLng {
 
 const keysOf = (tiles: readonly KeptTile[]) => new Set(tiles.map(tileKey));
 
+const zooms = (kind: string, tiles: readonly KeptTile[]) => [
+  ...new Set(tiles.filter((tile) => tile.kind === kind).map(({ z }) => z)),
+];
+const within = (bounds: TileSource['bounds'], point: LatLng) =>
+  keptTiles([point], { tiles: { ...WORLD, bounds }, terrain: null });
+
 describe('the tiles of a kept map', () => {
   test('none is missing within 15 km of any point, at the date line and by the poles too', () => {
-    const spot = fc.record({
-      share: fc.double({ min: 0, max: 0.999, noNaN: true }),
-      bearing: fc.double({ min: 0, max: 360, noNaN: true }),
-      z: fc.integer({ min: 9, max: 14 }),
+    const spot = record({
+      share: double({ min: 0, max: 0.999, noNaN: true }),
+      bearing: double({ min: 0, max: 360, noNaN: true }),
+      z: integer({ min: 9, max: 14 }),
     });
-    const places = fc.oneof(
+    const places = oneof(
       anyPoint,
-      fc.record({
-        lat: fc.double({ min: -85, max: 85, noNaN: true }),
-        lng: fc.constantFrom(180, -180, 179.95, -179.99),
+      record({
+        lat: double({ min: -85, max: 85, noNaN: true }),
+        lng: constantFrom(180, -180, 179.95, -179.99),
       }),
-      fc.record({
-        lat: fc.constantFrom(85.05, -85.05, 84.99, 85.1),
-        lng: fc.double({ min: -180, max: 180, noNaN: true }),
+      record({
+        lat: constantFrom(85.05, -85.05, 84.99, 85.1),
+        lng: double({ min: -180, max: 180, noNaN: true }),
       }),
     );
-    fc.assert(
-      fc.property(places, fc.array(spot, { minLength: 1, maxLength: 20 }), (point, spots) => {
+    assert(
+      property(places, array(spot, { minLength: 1, maxLength: 20 }), (point, spots) => {
         const tiles = keptTiles([point], SOURCES);
         const keys = keysOf(tiles);
         // By the poles there are more than one keeps: nothing is missing nearer than the last.
@@ -80,8 +86,8 @@ describe('the tiles of a kept map', () => {
   });
 
   test('none lies outside of the boxes of 15 km, and each is there once', () => {
-    fc.assert(
-      fc.property(fc.array(anyPoint, { minLength: 1, maxLength: 3 }), (points) => {
+    assert(
+      property(array(anyPoint, { minLength: 1, maxLength: 3 }), (points) => {
         const tiles = keptTiles(points, SOURCES);
         expect(keysOf(tiles).size).toBe(tiles.length);
         for (const { z, x, y, km } of tiles) {
@@ -108,9 +114,6 @@ describe('the tiles of a kept map', () => {
   });
 
   test('vector tiles reach zoom 14 and terrain zoom 12, or what their sources have', () => {
-    const zooms = (kind: string, tiles: readonly KeptTile[]) => [
-      ...new Set(tiles.filter((tile) => tile.kind === kind).map(({ z }) => z)),
-    ];
     const all = keptTiles([ANDORRA], SOURCES);
     expect(zooms('tiles', all).toSorted((a, b) => a - b)).toEqual([9, 10, 11, 12, 13, 14]);
     expect(zooms('terrain', all).toSorted((a, b) => a - b)).toEqual([9, 10, 11, 12]);
@@ -123,8 +126,6 @@ describe('the tiles of a kept map', () => {
   });
 
   test('nothing outside the bounds of the source, also where these cross the date line', () => {
-    const within = (bounds: TileSource['bounds'], point: LatLng) =>
-      keptTiles([point], { tiles: { ...WORLD, bounds }, terrain: null });
     const andorra = within([1.4, 42.4, 1.8, 42.7], ANDORRA);
     expect(andorra.length).toBeGreaterThan(100);
     for (const { z, x, y } of andorra) {

@@ -9,10 +9,23 @@ function layer(length: number): number[] {
   return [0x1a, ...size, ...Array.from({ length }, (_, at) => at % 251)];
 }
 
-const bytesOf = (from: Iterable<number>) => new Uint8Array([...from]);
+const bytesOf = (from: ArrayLike<number>) => new Uint8Array(from);
+const lettersOf = (text: string) => new TextEncoder().encode(text);
+const chunk = (name: string, content: ArrayLike<number>) => [
+  0,
+  0,
+  content.length >> 8,
+  content.length & 255,
+  ...lettersOf(name),
+  ...Array.from(content),
+  0,
+  0,
+  0,
+  0,
+];
 const VECTOR = bytesOf([...layer(40), ...layer(300)]);
 const PACKED = bytesOf(gzipSync(VECTOR));
-const PAGE = bytesOf(new TextEncoder().encode('<!doctype html><title>503</title>'));
+const PAGE = lettersOf('<!doctype html><title>503</title>');
 
 test('a vector tile is whole, packed or not', async () => {
   expect(await isWholeTile('tiles', VECTOR)).toBe(true);
@@ -29,7 +42,7 @@ test('a vector tile that was cut anywhere is none', async () => {
 });
 
 test('pages, texts and pictures are no vector tile, packed or not', async () => {
-  for (const wrong of [PAGE, bytesOf(new TextEncoder().encode('{"error":"no"}')), picture()]) {
+  for (const wrong of [PAGE, lettersOf('{"error":"no"}'), picture()]) {
     expect(await isWholeTile('tiles', wrong)).toBe(false);
     expect(await isWholeTile('tiles', bytesOf(gzipSync(wrong)))).toBe(false);
   }
@@ -41,8 +54,8 @@ test('a terrain tile is a PNG to its last chunk, or a whole WebP', async () => {
   for (const length of [0, 8, 30, png.length - 13, png.length - 12]) {
     expect(await isWholeTile('terrain', png.slice(0, length))).toBe(false);
   }
-  const webp = bytesOf([...'RIFF'].map((letter) => letter.charCodeAt(0)).concat([8, 0, 0, 0]));
-  const rest = [...'WEBPVP8 '].map((letter) => letter.charCodeAt(0));
+  const webp = [...lettersOf('RIFF'), 8, 0, 0, 0];
+  const rest = lettersOf('WEBPVP8 ');
   expect(await isWholeTile('terrain', bytesOf([...webp, ...rest]))).toBe(true);
   expect(await isWholeTile('terrain', bytesOf([...webp, ...rest.slice(0, 6)]))).toBe(false);
   expect(await isWholeTile('terrain', PAGE)).toBe(false);
@@ -56,16 +69,8 @@ test('a picture of the project is whole', async () => {
 
 /** A grey PNG of one pixel; its checksums are not looked at. */
 function picture(): Uint8Array<ArrayBuffer> {
-  const chunk = (name: string, content: number[]) => [
-    ...[0, 0, content.length >> 8, content.length & 255],
-    ...[...name].map((letter) => letter.charCodeAt(0)),
-    ...content,
-    ...[0, 0, 0, 0],
-  ];
-  return bytesOf([
-    ...[0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a],
-    ...chunk('IHDR', [0, 0, 0, 1, 0, 0, 0, 1, 8, 0, 0, 0, 0]),
-    ...chunk('IDAT', [...deflateSync(new Uint8Array([0, 128]))]),
-    ...chunk('IEND', []),
-  ]);
+  const signature = [0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a];
+  const head = chunk('IHDR', [0, 0, 0, 1, 0, 0, 0, 1, 8, 0, 0, 0, 0]);
+  const content = chunk('IDAT', deflateSync(new Uint8Array([0, 128])));
+  return bytesOf([...signature, ...head, ...content, ...chunk('IEND', [])]);
 }
