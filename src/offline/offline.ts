@@ -7,12 +7,15 @@ import type { InstallWay } from './install.ts';
 import type { PackItem } from './messages.ts';
 import { createPackSession } from './pack-session.ts';
 import { packWish } from './pack-wish.ts';
+import type { KeptShare } from './kept-map/kept-share.ts';
 import type { Readiness } from './readiness.ts';
 import type { WorkerClient, WorkerEvents } from './register.ts';
 
 export type OfflineState = {
   connection: Connection;
   readiness: Readiness;
+  /** The detailed maps that trips keep, all together; null without any. */
+  keptMaps: KeptShare | null;
   install: InstallWay;
   /** A new version waits, and the traveller has not dismissed it. */
   updateWaiting: boolean;
@@ -22,6 +25,7 @@ export type OfflineState = {
 export const NOTHING_KNOWN: OfflineState = {
   connection: 'online',
   readiness: { status: 'unknown' },
+  keptMaps: null,
   install: 'none',
   updateWaiting: false,
 };
@@ -87,6 +91,7 @@ export function createOffline(loadPackFiles: () => Promise<readonly PackItem[]>)
         onMessage: (data) => void handleMessage(data),
       });
       await session.connect(worker);
+      void followKeptMaps((keptMaps) => store.setState({ keptMaps }));
       if (isInstalled(window)) session.prepare();
     },
     preparePack: () => session.prepare(),
@@ -100,6 +105,16 @@ export function createOffline(loadPackFiles: () => Promise<readonly PackItem[]>)
     putOffUpdate: () => store.setState({ updateWaiting: false }),
     showInstallDialog: () => installer.show(),
   };
+}
+
+/** Without a service worker nothing answers what is kept. */
+async function followKeptMaps(onShare: (share: KeptShare | null) => void): Promise<void> {
+  try {
+    const { followKeptShare } = await import('./kept-map/kept-share.ts');
+    await followKeptShare(onShare);
+  } catch (error) {
+    console.warn('The kept maps could not be counted', error);
+  }
 }
 
 /** Null where the code does not load, as where there are no workers. */

@@ -11,8 +11,8 @@ const HEIGHTS = 'https://heights.test/{y}/{x}/{z}.png';
 const sourceAt = (template: string) => ({ template, minZoom: 0, maxZoom: 14, bounds: null });
 
 async function setUp() {
-  const { cache } = createMemoryKeptCache();
-  const store = createKeptStore(async () => cache);
+  const { cache, clear } = createMemoryKeptCache();
+  const store = createKeptStore(async () => cache, clear);
   const terrain = sourceAt(HEIGHTS);
   await store.writeSources({ tiles: sourceAt(OLD), terrain, credits: [] });
   await store.writeSources({ tiles: sourceAt(NEW), terrain, credits: [] });

@@ -21,6 +21,7 @@ export function TripRoute() {
   const services = route.useLoaderData();
   const { history, completeTrip, planAnew, gear, terrain, geocoder, loadBasemap, handover, guide } =
     services;
+  const { openKeptMaps } = services;
   const sights = useMemo(() => ({ guide, loadBasemap }), [guide, loadBasemap]);
   const { app } = route.useRouteContext();
   const connected = useOffline((state) => state.connection === 'online');
@@ -36,6 +37,7 @@ export function TripRoute() {
           terrain={terrain}
           geocoder={geocoder}
           loadBasemap={loadBasemap}
+          openKeptMaps={openKeptMaps}
           today={useToday(app)}
           connected={connected}
           builtOn={app.builtOn}

@@ -28,7 +28,10 @@ export type KeptMap = {
   waitsUntilMs: number | null;
 };
 
-/** How much a map would take, by a sample of its tiles. Null where there is no detail around the trip. */
+/**
+ * How much a map would take, by a sample of its tiles. Null where there is no detail around the trip, or the
+ * traveller does not want it.
+ */
 export type KeptMapSize = { bytes: number; isTooMuch: boolean } | null;
 
 /** The detailed maps that trips keep on this device. */
@@ -50,4 +53,9 @@ export interface KeptMaps {
   pause(tripId: string): Promise<void>;
   /** Removes what no other trip keeps. */
   remove(tripId: string): Promise<void>;
+  /** Calls `changed` once the traveller wants the detailed map, or no longer; returns the unsubscribe function. */
+  followChoice(changed: () => void): () => void;
 }
+
+/** Null where this site has no detailed map, or the browser nowhere to keep it. */
+export type OpenKeptMaps = () => Promise<KeptMaps | null>;

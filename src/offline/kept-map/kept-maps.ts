@@ -7,7 +7,8 @@ import type { RecordChanges } from './record-changes.ts';
 import { createSizeSample } from './size-sample.ts';
 import { recount, sweepTiles } from './sweep.ts';
 
-export type KeptMapsDeps = Omit<DownloaderDeps, 'changes'> & { isOnline: () => boolean };
+export type KeptMapsDeps = Omit<DownloaderDeps, 'changes'> &
+  Pick<KeptMaps, 'followChoice'> & { isOnline: () => boolean };
 
 export type KeptMapsKeeper = KeptMaps & {
   /** Goes on with what the end of a page or of the connection has interrupted. */
@@ -19,7 +20,7 @@ export type KeptMapsKeeper = KeptMaps & {
 const NOTHING_YET = { have: 0, total: 0, bytes: 0, reachKm: null, waitsUntilMs: null };
 
 /** The record of a trip is the truth: whoever wants something writes it there, and whoever downloads looks. */
-export function createKeptMaps({ isOnline, ...deps }: KeptMapsDeps): KeptMapsKeeper {
+export function createKeptMaps({ isOnline, followChoice, ...deps }: KeptMapsDeps): KeptMapsKeeper {
   const { store, alone, news, loadSources } = deps;
   const changes = createRecordChanges(store, alone, news);
   const sample = createSizeSample(deps.createFetchTile);
@@ -56,6 +57,7 @@ export function createKeptMaps({ isOnline, ...deps }: KeptMapsDeps): KeptMapsKee
     },
     pause: (tripId) => changes.changeWhile('keeping', tripId, { state: 'paused' }),
     remove,
+    followChoice,
     goOn,
     async removeWhere(isGone) {
       for (const { tripId } of await store.records()) {

@@ -28,9 +28,14 @@ export interface KeptStore {
   /** `body`: null where the source has no such tile. */
   put: (key: string, body: Uint8Array<ArrayBuffer> | null) => Promise<void>;
   drop: (keys: Iterable<string>) => Promise<void>;
+  /** Of all that is stored. */
+  clear: () => Promise<void>;
 }
 
-export function createKeptStore(open: () => Promise<KeptCache>): KeptStore {
+export function createKeptStore(
+  open: () => Promise<KeptCache>,
+  clear: () => Promise<unknown>,
+): KeptStore {
   const readJson = async <T>(entry: string, schema: v.GenericSchema<unknown, T>) => {
     const found = await (await open()).match(entry);
     if (found === undefined) return null;
@@ -85,6 +90,9 @@ export function createKeptStore(open: () => Promise<KeptCache>): KeptStore {
     async drop(keys) {
       const cache = await open();
       for (const key of keys) await cache.delete(tileEntry(key));
+    },
+    async clear() {
+      await clear();
     },
   };
 }

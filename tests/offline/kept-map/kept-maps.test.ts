@@ -28,8 +28,8 @@ type World = {
 
 /** A device: its cache and its clock outlive the tabs that are opened on it. */
 function setUpDevice() {
-  const { cache, world: storage } = createMemoryKeptCache();
-  const store = createKeptStore(async () => cache);
+  const { cache, clear, world: storage } = createMemoryKeptCache();
+  const store = createKeptStore(async () => cache, clear);
   const world: World = {
     isOnline: true,
     nowMs: 0,
@@ -44,6 +44,7 @@ function setUpDevice() {
     const keeper = createKeptMaps({
       store,
       isOnline: () => world.isOnline,
+      followChoice: () => () => {},
       async loadSources() {
         if (!world.isOnline) throw new Error('offline');
         return world.wants ? { ...SOURCES, credits: [] } : null;

@@ -16,5 +16,5 @@ export function createMemoryKeptCache() {
     },
     delete: async (path) => entries.delete(urlOf(path)),
   };
-  return { cache, world };
+  return { cache, world, clear: async () => entries.clear() };
 }
