@@ -7,6 +7,7 @@ import type { InstallWay } from './install.ts';
 import type { PackItem } from './messages.ts';
 import { createPackSession } from './pack-session.ts';
 import { packWish } from './pack-wish.ts';
+import { KEPT_CACHE } from './kept-map/kept-entries.ts';
 import type { KeptShare } from './kept-map/kept-share.ts';
 import type { Readiness } from './readiness.ts';
 import type { WorkerClient, WorkerEvents } from './register.ts';
@@ -41,6 +42,8 @@ export type Offline = {
   countPack: () => void;
   /** The traveller asked for the data pack. */
   storePack: () => void;
+  /** Counts the maps that trips keep, now and after each change. */
+  followKeptMaps: () => void;
   applyUpdate: () => void;
   putOffUpdate: () => void;
   showInstallDialog: () => Promise<void>;
@@ -78,6 +81,13 @@ export function createOffline(loadPackFiles: () => Promise<readonly PackItem[]>)
     () => session.want(),
   );
 
+  let followsKept = false;
+  const followKeptMaps = () => {
+    if (followsKept) return;
+    followsKept = true;
+    void countKeptMaps((keptMaps) => store.setState({ keptMaps }));
+  };
+
   return {
     store,
     async start() {
@@ -91,12 +101,13 @@ export function createOffline(loadPackFiles: () => Promise<readonly PackItem[]>)
         onMessage: (data) => void handleMessage(data),
       });
       await session.connect(worker);
-      void followKeptMaps((keptMaps) => store.setState({ keptMaps }));
+      if (await keepsMaps()) followKeptMaps();
       if (isInstalled(window)) session.prepare();
     },
     preparePack: () => session.prepare(),
     countPack: () => session.prepare(true),
     storePack: () => session.want(),
+    followKeptMaps,
     applyUpdate() {
       applying = true;
       if (session.isRetired()) window.location.reload();
@@ -107,8 +118,12 @@ export function createOffline(loadPackFiles: () => Promise<readonly PackItem[]>)
   };
 }
 
-/** Without a service worker nothing answers what is kept. */
-async function followKeptMaps(onShare: (share: KeptShare | null) => void): Promise<void> {
+/** Looking does not make the cache; most travellers have none. */
+async function keepsMaps(): Promise<boolean> {
+  return 'caches' in globalThis && (await caches.has(KEPT_CACHE).catch(() => false));
+}
+
+async function countKeptMaps(onShare: (share: KeptShare | null) => void): Promise<void> {
   try {
     const { followKeptShare } = await import('./kept-map/kept-share.ts');
     await followKeptShare(onShare);

@@ -1,5 +1,5 @@
 import { getRouteApi, useLocation } from '@tanstack/react-router';
-import { useMemo } from 'react';
+import { useCallback, useMemo } from 'react';
 import { HomeCountryContext } from '#src/result/home-country/home-country-context.ts';
 import { SightSourcesContext } from '#src/sights/sight-sources.ts';
 import { ComparePage } from '#src/trips/compare/compare-page.tsx';
@@ -21,9 +21,13 @@ export function TripRoute() {
   const services = route.useLoaderData();
   const { history, completeTrip, planAnew, gear, terrain, geocoder, loadBasemap, handover, guide } =
     services;
-  const { openKeptMaps } = services;
   const sights = useMemo(() => ({ guide, loadBasemap }), [guide, loadBasemap]);
   const { app } = route.useRouteContext();
+  const openKeptMaps = useCallback(async () => {
+    const maps = await services.openKeptMaps();
+    if (maps !== null) app.offline.followKeptMaps();
+    return maps;
+  }, [services, app]);
   const connected = useOffline((state) => state.connection === 'online');
   return (
     <HomeCountryContext value={services.homeCountry}>
