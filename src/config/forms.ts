@@ -60,9 +60,9 @@ export function splitOrigins(text: string): string[] {
 
 /** {z}, {x} and {y} once each, in the path, and nothing else in braces. */
 function isTileTemplate(text: string): boolean {
-  const parts = [...(text.split('?')[0] ?? '').matchAll(/\{([^{}]*)\}/gu)].map(([, name]) => name);
+  const path = text.split('?')[0] ?? '';
   const braces = text.match(/[{}]/gu) ?? [];
-  return parts.toSorted().join('') === 'xyz' && braces.length === 6;
+  return braces.length === 6 && ['{z}', '{x}', '{y}'].every((part) => path.includes(part));
 }
 
 function isTileAddress(text: string): boolean {

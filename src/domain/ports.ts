@@ -6,6 +6,7 @@ import type { CountryFacts } from './place/country-facts.ts';
 import type { GearItem } from './gear.ts';
 import type { Language } from './language/language.ts';
 import type { LatLng, Location } from './place/location.ts';
+import type { Credit } from './map/credits.ts';
 import type { DetailSources } from './map/detail-tiles.ts';
 import type { MapLabel } from './map/map-label.ts';
 import type { ReachableSight, SightsInReach } from './place/reachable-sight.ts';
@@ -348,10 +349,8 @@ export type DetailMap = {
   load(signal: AbortSignal): Promise<LoadedDetail>;
 };
 
-/** `credits`: what the sources want to be named beside the map; `href` is an https address or null. */
-export type LoadedDetail = DetailSources & {
-  credits: readonly { text: string; href: string | null }[];
-};
+/** `credits`: what the sources want to be named beside the map. */
+export type LoadedDetail = DetailSources & { credits: readonly Credit[] };
 
 export type ColorScheme = 'light' | 'dark';
 

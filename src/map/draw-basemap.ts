@@ -5,15 +5,19 @@ import { createEmbeddedLayers } from './bundled/embedded-layers.ts';
 import { FALLBACK_MAP } from './bundled/map-picture.ts';
 import type { MapPicture } from './bundled/map-picture.ts';
 import type { RemoteMapNeeds } from './remote/start-remote-map.ts';
+import type { DetailChoice } from './detail/detail-choice.ts';
+import type { DetailNeeds, DetailOnMap } from './detail/start-detail.ts';
 import type { BasemapLayers } from './bundled/basemap-layers.ts';
 
 /** A basemap on an OpenLayers map, with an optional remote one over it. */
-export interface DrawnBasemap extends Omit<BasemapLayers, 'layers'> {
+export interface DrawnBasemap extends Omit<BasemapLayers, 'layers' | 'setDetail'> {
   showRemote(
     basemap: RemoteBasemap,
     language: Language,
     onPicture: (picture: MapPicture) => void,
   ): void;
+  showDetail(needs: Omit<DetailNeeds, 'map' | 'draw'>): void;
+  chooseDetail(choice: DetailChoice): void;
 }
 
 /**
@@ -28,6 +32,7 @@ export function drawBasemap(
   const embedded = createEmbeddedLayers(basemap, scheme);
   for (const layer of embedded.layers) map.addLayer(layer);
   let remote: RemoteLoad | null = null;
+  let detail: DetailOnMap | null = null;
   return {
     setScheme: (next) => embedded.setScheme(next),
     setMarkers: (markers) => embedded.setMarkers(markers),
@@ -41,8 +46,13 @@ export function drawBasemap(
       const { layers } = embedded;
       remote = loadRemoteMap({ map, basemap: style, embedded: layers, language, onPicture });
     },
+    showDetail(needs) {
+      detail = loadDetail({ ...needs, map, draw: (...shown) => embedded.setDetail(...shown) });
+    },
+    chooseDetail: (choice) => detail?.choose(choice),
     dispose() {
       remote?.dispose();
+      detail?.dispose();
       embedded.dispose();
     },
   };
@@ -75,6 +85,27 @@ function loadRemoteMap(needs: RemoteMapNeeds): RemoteLoad {
     dispose() {
       disposed = true;
       remote?.dispose();
+    },
+  };
+}
+
+/** Starts once the bundled map is drawn; the code is loaded only where there is a detailed map. */
+function loadDetail(needs: DetailNeeds): DetailOnMap {
+  let shown: DetailOnMap | null = null;
+  let disposed = false;
+  const start = async () => {
+    const { startDetail } = await import('./detail/start-detail.ts');
+    if (!disposed) shown = startDetail(needs);
+  };
+  needs.map.once('rendercomplete', () => {
+    start().catch((error: unknown) => console.error('Error loading the detailed map', error));
+  });
+  needs.map.render();
+  return {
+    choose: (choice) => shown?.choose(choice),
+    dispose() {
+      disposed = true;
+      shown?.dispose();
     },
   };
 }

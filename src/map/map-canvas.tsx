@@ -5,6 +5,8 @@ import type { Language } from '#src/domain/language/language.ts';
 import type { LatLng } from '#src/domain/place/location.ts';
 import type { Basemap } from '#src/domain/ports.ts';
 import { FailureBoundary } from '#src/ui/failure-boundary.tsx';
+import type { DetailChoice } from './detail/detail-choice.ts';
+import { DetailQuestionOnMap } from './detail/detail-on-map.tsx';
 import type { NamedPoint } from './labels/labels-in-view.ts';
 import { MapControls } from './map-controls.tsx';
 import { MapCredits } from './map-credits.tsx';
@@ -122,24 +124,30 @@ export function MapCanvas({ placing = false, readOnly = false, pin, ...props }: 
       <MapEdge
         scale={scale}
         picture={picture}
-        onZoom={(steps) => controller?.zoomBy(steps)}
+        controller={controller}
         onLocated={readOnly ? null : onPlace}
       />
     </section>
   );
 }
 
-type MapEdgeProps = ComponentProps<typeof MapControls> & {
+type MapEdgeProps = Pick<ComponentProps<typeof MapControls>, 'onLocated'> & {
   scale: RefObject<HTMLDivElement | null>;
   picture: MapPicture;
+  controller: MapController | null;
 };
 
-function MapEdge({ scale, picture, ...controls }: MapEdgeProps) {
+function MapEdge({ scale, picture, controller, onLocated }: MapEdgeProps) {
+  const onDetail = (choice: DetailChoice) => controller?.chooseDetail(choice);
   return (
     <div className={styles['edge']}>
-      <MapControls {...controls} />
+      <MapControls
+        onZoom={(steps) => controller?.zoomBy(steps)}
+        onLocated={onLocated}
+        question={<DetailQuestionOnMap picture={picture} onChoose={onDetail} />}
+      />
       <div ref={scale} className={styles['scale']} />
-      <MapCredits picture={picture} />
+      <MapCredits picture={picture} onDetail={onDetail} />
     </div>
   );
 }

@@ -5,9 +5,10 @@ import ScaleLine from 'ol/control/ScaleLine.js';
 import { defaults as defaultInteractions } from 'ol/interaction/defaults.js';
 import type { Language } from '#src/domain/language/language.ts';
 import type { LatLng } from '#src/domain/place/location.ts';
-import type { ColorScheme, EmbeddedBasemap, RemoteBasemap } from '#src/domain/ports.ts';
+import type { ColorScheme, DetailMap, EmbeddedBasemap, RemoteBasemap } from '#src/domain/ports.ts';
 import { drawBasemap } from './draw-basemap.ts';
 import { toMap } from './coordinates.ts';
+import type { DetailChoice } from './detail/detail-choice.ts';
 import type { MapPicture } from './bundled/map-picture.ts';
 import { MAP_VIEW, createView } from './map-view.ts';
 import { createMovement } from './movement.ts';
@@ -51,6 +52,10 @@ export interface MapController extends MapClicks {
   listen(events: MapEvents): void;
   /** Loads a remote map over the bundled one, once that is drawn. */
   showRemote(basemap: RemoteBasemap, language: Language): void;
+  /** Draws the detailed map where the traveller comes near, and offers to. */
+  showDetail(detail: DetailMap): void;
+  /** The traveller's answer, now and at later visits. */
+  chooseDetail(choice: DetailChoice): void;
   showPin(point: LatLng | null, label: string): void;
   /** Shows a result's ideas; their code is loaded with the first. */
   showIdeas(ideas: MapIdeas | null): void;
@@ -114,6 +119,10 @@ export function createMapController(
     showRemote(remote, language) {
       base.showRemote(remote, language, (picture) => events?.onPicture(picture));
     },
+    showDetail(detail) {
+      base.showDetail({ detail, movement, onPicture: (picture) => events?.onPicture(picture) });
+    },
+    chooseDetail: (choice) => base.chooseDetail(choice),
     showPin: (point, label) => markers.showPin(point, label),
     showIdeas: (ideas) => markers.showIdeas(ideas),
     showStops: (stops, fits) => markers.showStops(stops, fits),

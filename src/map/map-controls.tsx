@@ -1,5 +1,6 @@
 import { LoaderCircle, LocateFixed, Minus, Plus, X } from 'lucide-react';
 import { useState } from 'react';
+import type { ReactNode } from 'react';
 import { useTexts } from '#src/i18n/use-texts.ts';
 import type { LatLng } from '#src/domain/place/location.ts';
 import { askPosition } from './own-position.ts';
@@ -10,6 +11,8 @@ type MapControlsProps = {
   onZoom: (steps: 1 | -1) => void;
   /** Null where no place can be chosen. */
   onLocated: ((point: LatLng) => void) | null;
+  /** Stands above the buttons. */
+  question: ReactNode;
 };
 
 /** The state of locating the device. */
@@ -18,7 +21,7 @@ type Search = 'none' | 'locating' | PositionFault;
 const ICON = { size: 20, strokeWidth: 1.75, 'aria-hidden': true } as const;
 
 /** Zoom and locate buttons; the position is requested on press only. */
-export function MapControls({ onZoom, onLocated }: MapControlsProps) {
+export function MapControls({ onZoom, onLocated, question }: MapControlsProps) {
   const { t } = useTexts('map');
   const [search, setSearch] = useState<Search>('none');
   const locate = (report: (point: LatLng) => void) => {
@@ -32,6 +35,7 @@ export function MapControls({ onZoom, onLocated }: MapControlsProps) {
   };
   return (
     <div className={styles['controls']} data-over-map>
+      {question}
       <Message search={search} onClose={() => setSearch('none')} />
       {onLocated !== null && (
         <button

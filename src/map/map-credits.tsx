@@ -1,15 +1,22 @@
 import { useTexts } from '#src/i18n/use-texts.ts';
+import type { Credit } from '#src/domain/map/credits.ts';
 import styles from './map-credits.module.css';
-import type { Credit, MapPicture } from './bundled/map-picture.ts';
+import type { DetailChoice } from './detail/detail-choice.ts';
+import { DetailToggleInCredits } from './detail/detail-on-map.tsx';
+import type { MapPicture } from './bundled/map-picture.ts';
+
+type MapCreditsProps = { picture: MapPicture; onDetail: (choice: DetailChoice) => void };
 
 /**
  * Attribution of the shown map, and a note while the embedded one is shown instead of a remote map.
  * Mapbox's terms require its name besides the credits.
  */
-export function MapCredits({ picture }: { picture: MapPicture }) {
+export function MapCredits({ picture, onDetail }: MapCreditsProps) {
   const { t } = useTexts('map');
   const remote = picture.kind === 'remote';
-  const embedded: readonly Credit[] = [{ text: t('credits'), href: null }];
+  const credits: readonly Credit[] = remote
+    ? picture.credits
+    : [...(picture.detail?.credits ?? []), { text: t('credits'), href: null }];
   return (
     <div className={styles['foot']}>
       <output className={styles['unanswered']}>
@@ -21,13 +28,14 @@ export function MapCredits({ picture }: { picture: MapPicture }) {
             <Source text="Mapbox" href="https://www.mapbox.com/" />
           </strong>
         )}
-        {(remote ? picture.credits : embedded).map(({ text, href }) =>
+        {credits.map(({ text, href }) =>
           href === null ? (
             <span key={text}>{text}</span>
           ) : (
             <Source key={text} text={text} href={href} />
           ),
         )}
+        <DetailToggleInCredits picture={picture} onChoose={onDetail} />
       </p>
     </div>
   );

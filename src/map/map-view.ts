@@ -9,7 +9,8 @@ export const MAP_VIEW = {
   placeZoom: 8,
 } as const;
 
-const ZOOM_LIMITS = { min: 2, max: 13 } as const;
+/** Of the bundled map; the detailed one goes nearer. */
+export const ZOOM_LIMITS = { min: 2, max: 13 } as const;
 const WORLD_EDGE_M = 20_037_508.34;
 
 /** Wraps east and west, stops at the poles, does not rotate. */

@@ -82,6 +82,7 @@ async function startController(
     early ?? createMapController(load.element.current, bundled, { scheme, movablePin, at });
   if (early === null) show(controller);
   if (basemap.kind === 'remote') controller.showRemote(basemap, load.language);
+  else if (basemap.detail !== null) controller.showDetail(basemap.detail);
 }
 
 /** The controller outlives a render: its events call the latest callbacks. */

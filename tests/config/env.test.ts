@@ -45,9 +45,6 @@ test.each([
   ['VITE_MAP_DETAIL_URL', 'https://tiles.example/v3/tiles.json?key=abc'],
   ['VITE_MAP_DETAIL_URL', 'http://127.0.0.1:4005/tiles.json'],
   ['VITE_MAP_DETAIL_URL', '/tiles/tiles.json'],
-  ['VITE_MAP_TERRAIN_URL', 'https://tiles.example/terrain.json'],
-  ['VITE_MAP_TERRAIN_URL', 'https://tiles.example/{z}/{x}/{y}.png?key=abc'],
-  ['VITE_MAP_TERRAIN_URL', '/terrain/{z}/{x}/{y}.png'],
 ] as const)('%s may be %s', (variable, value) => {
   expect(readEnv({ [variable]: ` ${value} ` })).toEqual({
     env: { [variable]: value },
@@ -122,6 +119,25 @@ test('a Mapbox style needs the token, other styles do not', () => {
     { variable: 'VITE_MAP_STYLE_URL', problem: 'alone', instead: 'map' },
   ]);
   expect(readEnv({ ...style, VITE_MAPBOX_ACCESS_TOKEN: 'pk.abc.def' }).problems).toEqual([]);
+});
+
+test.each([
+  'https://tiles.example/terrain.json',
+  'https://tiles.example/{z}/{x}/{y}.png?key=abc',
+  '/terrain/{z}/{x}/{y}.png',
+])('heights may be at %s', (heights) => {
+  const env = { VITE_MAP_DETAIL_URL: '/tiles.json', VITE_MAP_TERRAIN_URL: heights };
+  expect(readEnv(env)).toEqual({ env, problems: [] });
+});
+
+test('heights alone are no map', () => {
+  const heights = { VITE_MAP_TERRAIN_URL: '/terrain/{z}/{x}/{y}.png' };
+  expect(readEnv(heights)).toEqual({
+    env: {},
+    problems: [{ variable: 'VITE_MAP_TERRAIN_URL', problem: 'alone', instead: 'map' }],
+  });
+  const both = { ...heights, VITE_MAP_DETAIL_URL: '/tiles.json' };
+  expect(readEnv(both)).toEqual({ env: both, problems: [] });
 });
 
 test('a trailing slash is removed', () => {

@@ -91,7 +91,7 @@ export function composePlannerServices(today: () => IsoDay, builtOn: IsoDay): Pl
     ...lazySurroundings(planning),
     ...lazyPlans(planning, atHome.homeCountry),
     handover: createFileHandover(),
-    loadBasemap: () => loadBasemap(services.map),
+    loadBasemap: once(() => loadBasemap(services)),
     onDevice: answeredOnDevice(),
   };
 }
@@ -132,11 +132,14 @@ async function linkTo(trip: ToShare, builtOn: IsoDay): Promise<string | null> {
   return tripFragment(trip, { builtOn, withWishes: true, withNotes: true });
 }
 
-/** The bundled map, beneath the configured one where there is one. */
-async function loadBasemap(remote: Services['map']): Promise<Basemap> {
+/** The bundled map, with the configured detail, or beneath another one. */
+async function loadBasemap({ map: remote, detail }: Services): Promise<Basemap> {
   const { deviceBasemap } = await import('./device-basemap.ts');
   const bundled = deviceBasemap();
-  return remote === null ? bundled : { kind: 'remote', ...remote, beneath: bundled };
+  if (remote !== null) return { kind: 'remote', ...remote, beneath: bundled };
+  if (detail === null) return bundled;
+  const { createDetailMap } = await import('#src/providers/detail/detail-map.ts');
+  return { ...bundled, detail: createDetailMap(detail, globalThis.location.origin) };
 }
 
 /** Saved trips, with what their plans lack. */

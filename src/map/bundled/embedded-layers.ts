@@ -14,6 +14,11 @@ export function createEmbeddedLayers(basemap: EmbeddedBasemap, first: ColorSchem
       labels.setScheme(scheme);
     },
     setLanguage: (language) => labels.setLanguage(language),
+    setDetail(sources, onAnswer) {
+      basemap.tiles.useDetail(sources, onAnswer);
+      pictures.redraw();
+      labels.setDetail(sources);
+    },
     setMarkers: (markers) => labels.setMarkers(markers),
     shownLabels: () => (labels.layer.getVisible() ? labels.shown() : []),
     onLabels: (run) => labels.layer.on('change', run),

@@ -1,10 +1,10 @@
 import * as v from 'valibot';
+import { readCredits } from '#src/domain/map/credits.ts';
+import type { Credit } from '#src/domain/map/credits.ts';
 import type { RemoteBasemap } from '#src/domain/ports.ts';
 import { eitherSignal } from '#src/timing/abort.ts';
-import type { Credit } from '../bundled/map-picture.ts';
 import { createMapAddresses } from './addresses.ts';
 import type { MapAddresses } from './addresses.ts';
-import { readCredits } from './credits.ts';
 import { drawableLayers } from './drawable-layers.ts';
 import { styleSchema, tileJsonSchema } from './style-schema.ts';
 import type { MapSource, MapStyle } from './style-schema.ts';

@@ -4,7 +4,7 @@ import { LegalPage } from './legal-page.tsx';
 import { LegalSection } from './legal-section.tsx';
 
 /** The hosts of the configured services; null for a port that the device serves itself. */
-type ServiceHosts = Record<'recommender' | 'catalogue' | 'places' | 'map', string | null>;
+type ServiceHosts = Record<(typeof SERVICES)[number], string | null>;
 
 type PrivacyPageProps = { contactEmail: string; hosts: ServiceHosts };
 
@@ -41,4 +41,4 @@ export function PrivacyPage({ contactEmail, hosts }: PrivacyPageProps) {
   );
 }
 
-const SERVICES = ['recommender', 'catalogue', 'places', 'map'] as const;
+const SERVICES = ['recommender', 'catalogue', 'places', 'map', 'detail'] as const;

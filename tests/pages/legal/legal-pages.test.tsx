@@ -6,7 +6,7 @@ import { TermsPage } from '#src/pages/legal/terms-page.tsx';
 import { readable, renderPage } from '../render-page.tsx';
 
 const EMAIL = 'hello@fernweh.example';
-const NOBODY = { recommender: null, catalogue: null, places: null, map: null };
+const NOBODY = { recommender: null, catalogue: null, places: null, map: null, detail: null };
 
 test.each(['en', 'de'] as const)(
   'the imprint has everything the law requires, in %s',
@@ -31,7 +31,7 @@ test.each([
   },
 );
 
-test.each(['recommender', 'catalogue', 'places', 'map'] as const)(
+test.each(['recommender', 'catalogue', 'places', 'map', 'detail'] as const)(
   'privacy names the host of the configured %s, and does not say that there is none',
   async (service) => {
     const hosts = { ...NOBODY, [service]: 'service.example' };

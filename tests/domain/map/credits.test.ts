@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { readCredits } from '#src/map/remote/credits.ts';
+import { readCredits } from '#src/domain/map/credits.ts';
 
 test('text and https links of a source are its credits', () => {
   const html =

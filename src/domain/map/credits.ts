@@ -1,4 +1,5 @@
-import type { Credit } from '../bundled/map-picture.ts';
+/** One credit of a map; `href` is an https URL or null. */
+export type Credit = { text: string; href: string | null };
 
 const LINK = /<a\b([^>]*)>([\s\S]*?)<\/a\s*>/giu;
 const HREF = /\bhref\s*=\s*(?:"([^"]*)"|'([^']*)'|([^\s"'>]+))/iu;
