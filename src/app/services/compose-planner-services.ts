@@ -25,6 +25,7 @@ import { askingToPersist } from './ask-to-persist.ts';
 import { chooseProviders } from './choose-providers.ts';
 import { composeHomeCountry, withHome } from './home-country.ts';
 import { createLazyBackup, createLazyGear, createLazyHistory } from './lazy-storage.ts';
+import { holdingMaps, lazyKeptMaps } from './lazy-kept-maps.ts';
 import type { PlanningServices } from './planning-services.ts';
 import { configuredHosts, configuredServices } from './read-configuration.ts';
 import type { Services } from './read-configuration.ts';
@@ -42,11 +43,16 @@ export function composePlannerServices(today: () => IsoDay, builtOn: IsoDay): Pl
   const memory = createWebMemory(() => localStorage);
   const loadStorage = once(openStorage);
   const complete: CompletePlan = async (...args) => (await planning()).complete(...args);
-  const history = askingToPersist(lazyHistory(loadStorage, planning, complete), notes);
+  const hasDetail = services.detail !== null;
+  const history = holdingMaps(
+    hasDetail,
+    askingToPersist(lazyHistory(loadStorage, planning, complete), notes),
+  );
   const gear = createGearStore(
     createLazyGear(async () => (await loadStorage()).gear),
     () => new Date(),
   );
+  const basemap = once(() => loadBasemap(services));
   const geocoder = lazyGeocoder(planning);
   const places = {
     toStorableLocation: lazyStorableLocation(planning, services),
@@ -91,7 +97,8 @@ export function composePlannerServices(today: () => IsoDay, builtOn: IsoDay): Pl
     ...lazySurroundings(planning),
     ...lazyPlans(planning, atHome.homeCountry),
     handover: createFileHandover(),
-    loadBasemap: once(() => loadBasemap(services)),
+    loadBasemap: basemap,
+    openKeptMaps: lazyKeptMaps(hasDetail, basemap, history),
     onDevice: answeredOnDevice(),
   };
 }
@@ -138,8 +145,12 @@ async function loadBasemap({ map: remote, detail }: Services): Promise<Basemap> 
   const bundled = deviceBasemap();
   if (remote !== null) return { kind: 'remote', ...remote, beneath: bundled };
   if (detail === null) return bundled;
-  const { createDetailMap } = await import('#src/providers/detail/detail-map.ts');
-  return { ...bundled, detail: createDetailMap(detail, globalThis.location.origin) };
+  const [{ createDetailMap }, { withKeptSources }] = await Promise.all([
+    import('#src/providers/detail/detail-map.ts'),
+    import('#src/offline/kept-map/kept-sources.ts'),
+  ]);
+  const { host, load } = createDetailMap(detail, globalThis.location.origin);
+  return { ...bundled, detail: { host, load: withKeptSources(load) } };
 }
 
 /** Saved trips, with what their plans lack. */
