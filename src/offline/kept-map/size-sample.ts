@@ -32,10 +32,13 @@ export function createSizeSample(createFetchTile: SizeSample['createFetchTile'])
       for (const tile of pickSample(tiles)) {
         const key = tileKey(tile);
         const answer = answers.get(key) ?? (await fetchTile(tile, signal));
-        if (answer.is === 'busy' || answer.is === 'failed') throw new Error(`${key}: ${answer.is}`);
+        // The others stand for one that is not to be had now.
+        if (answer.is === 'busy') break;
+        if (answer.is === 'failed') continue;
         answers.set(key, answer);
         sizes.set(key, answer.is === 'tile' ? answer.body.byteLength : 0);
       }
+      if (sizes.size === 0 && tiles.length > 0) throw new Error('No tile of the map is to be had');
       const size = estimateSize(tiles, sizes);
       return size.bytes === 0 ? null : size;
     },

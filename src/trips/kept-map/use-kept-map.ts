@@ -53,8 +53,17 @@ function useSize(
   isWanted: boolean,
 ): KeptMapSize {
   const [size, setSize] = useState<KeptMapSize>(null);
-  const [choice, setChoice] = useState(0);
-  useEffect(() => maps.followChoice(() => setChoice((count) => count + 1)), [maps]);
+  /** Counts the reasons to ask again. */
+  const [asked, setAsked] = useState(0);
+  useEffect(() => {
+    const again = () => setAsked((count) => count + 1);
+    const stop = maps.followChoice(again);
+    globalThis.addEventListener('online', again);
+    return () => {
+      stop();
+      globalThis.removeEventListener('online', again);
+    };
+  }, [maps]);
   useEffect(() => {
     if (!isWanted) return;
     const left = new AbortController();
@@ -66,6 +75,6 @@ function useSize(
       () => undefined,
     );
     return () => left.abort();
-  }, [maps, points, isWanted, choice]);
+  }, [maps, points, isWanted, asked]);
   return size;
 }

@@ -120,6 +120,19 @@ test('the size is estimated by a few tiles, which are not asked for again', asyn
   expect(asked.toSorted()).toEqual(ALL.toSorted());
 });
 
+test('a tile that is not to be had now does not cost the estimate, a silent server does', async () => {
+  const { openTab, world, asked } = setUpDevice();
+  world.answer = () =>
+    asked.length < 3 ? { is: 'failed' } : { is: 'tile', body: new Uint8Array(100) };
+  const { signal } = new AbortController();
+  expect(await openTab().size([ANDORRA], signal)).toEqual({
+    bytes: ALL.length * 100,
+    isTooMuch: false,
+  });
+  world.answer = () => ({ is: 'failed' });
+  await expect(openTab().size([ANDORRA], signal)).rejects.toThrow('No tile');
+});
+
 test('where there is no detail there is no size', async () => {
   const { openTab, world } = setUpDevice();
   world.answer = () => ({ is: 'none' });
