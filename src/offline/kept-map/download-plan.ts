@@ -6,7 +6,7 @@ export const DOWNLOAD_LIMITS = {
   requests: 3,
   /** A tile that fails so often is left out of this run. */
   attempts: 3,
-  /** So many failures one after the other: nobody answers. */
+  /** So many tiles that fail one after the other: nobody answers. */
   failuresInARow: 6,
   /** So many pauses that the server asked for, without a tile in between. */
   pausesInARow: 8,
@@ -89,7 +89,7 @@ export function createDownloadPlan(
           return false;
         case 'failed':
           noteFailure(tile, attempts);
-          end ??= trouble.noteFailure(nowMs);
+          end ??= trouble.noteFailure(nowMs, attempts);
           return false;
         case 'none':
         case 'tile':
@@ -122,9 +122,10 @@ function createTrouble(notBeforeMs: number) {
       failures = 0;
       refusals = 0;
     },
-    noteFailure(nowMs: number): DownloadEnd | null {
-      failures += 1;
-      pause(nowMs, failures, 0);
+    noteFailure(nowMs: number, attempts: number): DownloadEnd | null {
+      // A tile that failed before says nothing of the server.
+      if (attempts === 1) failures += 1;
+      pause(nowMs, attempts === 1 ? failures : 1, 0);
       return failures < DOWNLOAD_LIMITS.failuresInARow ? null : { is: 'unreachable' };
     },
     noteBusy(nowMs: number, askedForMs: number): DownloadEnd | null {

@@ -123,6 +123,13 @@ describe('downloads', () => {
     expect(asked.filter(({ x }) => x === 1)).toHaveLength(DOWNLOAD_LIMITS.attempts);
   });
 
+  test('do not take twenty tiles that are not to be had for a server that does not answer', async () => {
+    const { run, stored, world } = setUp(({ x }) => (x % 5 === 0 ? FAILED : TILE));
+    expect(await run(100)).toEqual({ is: 'whole', missing: 20 });
+    expect(stored).toHaveLength(80);
+    expect(world.nowMs).toBeLessThan(90_000);
+  });
+
   test('end where nobody answers', async () => {
     const { run, asked, waits } = setUp(() => FAILED);
     expect(await run(50)).toEqual({ is: 'unreachable' });
