@@ -5,11 +5,16 @@ import type { KeptMapSize } from '#src/domain/map/kept-map.ts';
 import type { LatLng } from '#src/domain/place/location.ts';
 import type { FetchTile, TileAnswer } from './fetch-tile.ts';
 
-/** How many tiles of a zoom are looked at; those of other zooms are taken to be like the nearest of these. */
-const SAMPLE: Readonly<Record<KeptTile['kind'], Readonly<Record<number, number>>>> = {
-  tiles: { 14: 5, 13: 2, 12: 1, 11: 1 },
-  terrain: { 12: 2, 11: 1 },
+/**
+ * Which tiles of a zoom are looked at, by their place from the innermost (0) to the outermost (1). Of vector
+ * tiles more of the inner ones: trips go to towns, and towns are what takes room.
+ */
+const SAMPLE: Readonly<Record<KeptTile['kind'], Readonly<Record<number, readonly number[]>>>> = {
+  tiles: { 14: [0, 0.04, 0.12, 0.25, 0.45, 0.7, 0.92], 13: [0, 0.2, 0.6], 12: [0, 0.5], 11: [0] },
+  terrain: { 12: [0.15, 0.5, 0.85], 11: [0.5] },
 };
+/** Of a source that ends before those zooms, of its last one. */
+const SAMPLE_OF_OTHERS = [0, 0.3, 0.7];
 
 export interface SizeSample {
   /** Rejects where the tiles are not to be had. */
@@ -53,38 +58,55 @@ export function createSizeSample(createFetchTile: SizeSample['createFetchTile'])
   };
 }
 
-/** Tiles by which the others are estimated, spread evenly from the inside to the outside. */
+/** Tiles by which the others are estimated. */
 export function pickSample(tiles: readonly KeptTile[]): KeptTile[] {
   const groups = groupsOf(tiles);
   return groups.flatMap(({ kind, z, tiles: group }) => {
-    // Of a source that ends before those zooms its last one.
     const last = Math.max(...groups.filter((one) => one.kind === kind).map((one) => one.z));
-    const count = Math.min(SAMPLE[kind][z] ?? (z === last ? 2 : 0), group.length);
-    const places = Array.from({ length: count }, (_, nth) => (nth + 0.5) / count);
-    return places.flatMap((share) => group[Math.floor(share * group.length)] ?? []);
+    const shares = SAMPLE[kind][z] ?? (z === last ? SAMPLE_OF_OTHERS : []);
+    const places = new Set(shares.map((share) => Math.floor(share * group.length)));
+    return [...places].flatMap((place) => group[place] ?? []);
   });
 }
 
-/** The size of all tiles, by those of the sampled ones; at most what a trip may keep. */
+/**
+ * The size of all tiles; at most what a trip may keep. A tile is taken to be like the sampled one that is next
+ * to it in the order from the inside to the outside; one of a zoom without any, like those of the nearest zoom.
+ */
 export function estimateSize(
   tiles: readonly KeptTile[],
   sizes: ReadonlyMap<string, number>,
 ): { bytes: number; isTooMuch: boolean } {
-  const groups = groupsOf(tiles).map((group) => {
-    const known = group.tiles.flatMap((tile) => sizes.get(tileKey(tile)) ?? []);
-    const mean = known.length === 0 ? null : sumOf(known) / known.length;
-    return { kind: group.kind, z: group.z, count: group.tiles.length, mean };
-  });
+  const groups = groupsOf(tiles).map((group) => ({
+    kind: group.kind,
+    z: group.z,
+    count: group.tiles.length,
+    bytes: bytesOf(group.tiles, sizes),
+  }));
   const total = sumOf(
-    groups.map(({ kind, z, count, mean }) => {
-      if (mean !== null) return count * mean;
-      const alike = groups
-        .filter((group) => group.kind === kind && group.mean !== null)
+    groups.map(({ kind, z, count, bytes }) => {
+      if (bytes !== null) return bytes;
+      const [alike] = groups
+        .filter((group) => group.kind === kind && group.bytes !== null)
         .toSorted((a, b) => Math.abs(a.z - z) - Math.abs(b.z - z));
-      return count * (alike[0]?.mean ?? 0);
+      return alike === undefined ? 0 : (count * (alike.bytes ?? 0)) / alike.count;
     }),
   );
   return { bytes: Math.min(total, KEPT_BYTES), isTooMuch: total > KEPT_BYTES };
+}
+
+/** Null where none of the tiles was looked at. */
+function bytesOf(tiles: readonly KeptTile[], sizes: ReadonlyMap<string, number>): number | null {
+  const known = tiles.flatMap((tile, place) => {
+    const size = sizes.get(tileKey(tile));
+    return size === undefined ? [] : [{ place, size }];
+  });
+  if (known.length === 0) return null;
+  const nextTo = (place: number) =>
+    known.reduce((best, one) =>
+      Math.abs(one.place - place) < Math.abs(best.place - place) ? one : best,
+    );
+  return sumOf(tiles.map((_, place) => nextTo(place).size));
 }
 
 function groupsOf(tiles: readonly KeptTile[]) {
