@@ -26,7 +26,7 @@ export function parseHeaders(text) {
 }
 
 /**
- * All headers for a path; a name set by several rules is joined with a comma, as the hosts do.
+ * All headers for a path; different values of several rules are joined with a comma, as the hosts do.
  * @param {readonly HeaderRule[]} rules
  * @param {string} path
  * @returns {Record<string, string>}
@@ -36,7 +36,8 @@ export function headersFor(rules, path) {
   const headers = {};
   for (const rule of rules.filter(({ pattern }) => pattern.test(path))) {
     for (const [name, value] of rule.headers) {
-      headers[name] = headers[name] === undefined ? value : `${headers[name]}, ${value}`;
+      const before = headers[name];
+      headers[name] = before === undefined || before === value ? value : `${before}, ${value}`;
     }
   }
   return headers;

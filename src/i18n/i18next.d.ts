@@ -11,6 +11,7 @@ import type keptMap from './locales/en/kept-map.json';
 import type landing from './locales/en/landing.json';
 import type legal from './locales/en/legal.json';
 import type map from './locales/en/map.json';
+import type mapFeatures from './locales/en/map-features.json';
 import type planner from './locales/en/planner.json';
 import type result from './locales/en/result.json';
 import type route from './locales/en/route.json';
@@ -37,6 +38,7 @@ declare module 'i18next' {
       landing: typeof landing;
       legal: typeof legal;
       map: typeof map;
+      'map-features': typeof mapFeatures;
       planner: typeof planner;
       result: typeof result;
       route: typeof route;

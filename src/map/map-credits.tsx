@@ -14,9 +14,7 @@ type MapCreditsProps = { picture: MapPicture; onDetail: (choice: DetailChoice) =
 export function MapCredits({ picture, onDetail }: MapCreditsProps) {
   const { t } = useTexts('map');
   const remote = picture.kind === 'remote';
-  const credits: readonly Credit[] = remote
-    ? picture.credits
-    : [...(picture.detail?.credits ?? []), { text: t('credits'), href: null }];
+  const credits = remote ? picture.credits : (picture.detail?.credits ?? []);
   return (
     <div className={styles['foot']}>
       <output className={styles['unanswered']}>
@@ -28,20 +26,18 @@ export function MapCredits({ picture, onDetail }: MapCreditsProps) {
             <Source text="Mapbox" href="https://www.mapbox.com/" />
           </strong>
         )}
-        {credits.map(({ text, href }) =>
-          href === null ? (
-            <span key={text}>{text}</span>
-          ) : (
-            <Source key={text} text={text} href={href} />
-          ),
-        )}
+        {credits.map(({ text, href }) => (
+          <Source key={text} text={text} href={href} />
+        ))}
         <DetailToggleInCredits picture={picture} onChoose={onDetail} />
+        {remote ? null : <span>{t('credits')}</span>}
       </p>
     </div>
   );
 }
 
-function Source({ text, href }: { text: string; href: string }) {
+function Source({ text, href }: Credit) {
+  if (href === null) return <span>{text}</span>;
   return (
     <a href={href} target="_blank" rel="noopener noreferrer">
       {text}

@@ -1,6 +1,7 @@
-import { useRef, useState } from 'react';
+import { Suspense, useRef, useState } from 'react';
 import type { KeyboardEvent } from 'react';
 import { bearingDegrees, distanceKm } from '#src/domain/place/location.ts';
+import type { DetailClass } from '#src/domain/map/detail-classes.ts';
 import type { LatLng } from '#src/domain/place/location.ts';
 import type { Language } from '#src/domain/language/language.ts';
 import { useTexts } from '#src/i18n/use-texts.ts';
@@ -63,13 +64,28 @@ export function MapNames({ view, language, onPlace, onSight }: MapNamesProps) {
               onClick={() => choose(named)}
             >
               <strong>{named.names[language]}</strong>
-              <span>{[t(kindKey(named)), ...whereOf(named, view, language)].join(', ')}</span>
+              <span>
+                {named.what === null ? (
+                  t(kindKey(named))
+                ) : (
+                  <Suspense>
+                    <FeatureKind what={named.what} />
+                  </Suspense>
+                )}
+                {whereOf(named, view, language).map((where) => `, ${where}`)}
+              </span>
             </button>
           </li>
         ))}
       </ul>
     </div>
   );
+}
+
+/** Its texts are loaded with the first name of a detail tile. */
+function FeatureKind({ what }: { what: DetailClass }) {
+  const { t } = useTexts('map-features');
+  return t(what);
 }
 
 function keyOf({ names, point }: NamedPoint): string {

@@ -31,6 +31,11 @@ test('a header set by two rules is joined, as the hosts do', () => {
   expect(headersFor(rules, '/a')).toEqual({ vary: 'Accept, Cookie' });
 });
 
+test('a header that two rules set to the same value is set once', () => {
+  const rules = parseHeaders('/en\n  Cache-Control: no-cache\n/en/*\n  Cache-Control: no-cache\n');
+  expect(headersFor(rules, '/en/')).toEqual({ 'cache-control': 'no-cache' });
+});
+
 test('redirects are parsed with their parameters and status', () => {
   const [planner, trip] = parseRedirects('/planner /index.html 200\n/trips/:id /index.html 200\n');
   expect(planner).toMatchObject({ to: '/index.html', status: 200 });

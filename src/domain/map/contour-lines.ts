@@ -13,43 +13,25 @@ export function contourLines(grid: Grid, level: number): GridPoint[][] {
 
 /** The same for many levels in one pass over the grid: ascending levels, and the lines of each. */
 export function contourLinesAt(grid: Grid, levels: readonly number[]): GridPoint[][][] {
-  const crossed = levels.map((): Crossed => ({ points: new Map(), neighbours: new Map() }));
-  const { heights, columns } = grid;
-  for (let row = 0; row < grid.rows - 1; row += 1) {
-    for (let column = 0; column < columns - 1; column += 1) {
-      const corner = row * columns + column;
-      const [nw = 0, ne = 0] = [heights[corner], heights[corner + 1]];
-      const [sw = 0, se = 0] = [heights[corner + columns], heights[corner + columns + 1]];
-      const high = Math.max(nw, ne, sw, se);
-      // Most cells are entirely between two levels.
-      let at = firstAbove(levels, Math.min(nw, ne, sw, se));
-      for (; at < levels.length && (levels[at] ?? 0) <= high; at += 1) {
-        const { points, neighbours } = crossed[at] ?? {};
-        if (points === undefined || neighbours === undefined) continue;
-        for (const [a, b] of cellSegments(grid, row, column, levels[at] ?? 0, points)) {
-          link(neighbours, a, b);
-          link(neighbours, b, a);
-        }
-      }
-    }
-  }
-  return crossed.map(({ points, neighbours }) =>
-    joinSegments(neighbours).map((line) =>
-      line.flatMap((edge) => {
-        const point = points.get(edge);
-        return point === undefined ? [] : [point];
-      }),
-    ),
-  );
+  const trace = createTracer(grid);
+  const crossed = crossedCells(grid, levels);
+  return levels.map((level, at) => trace(level, crossed[at] ?? []));
 }
 
-/** Where a level crosses edges of cells, and which of the crossings it connects. */
-type Crossed = { points: Map<number, GridPoint>; neighbours: Map<number, number[]> };
-
-function link(neighbours: Map<number, number[]>, from: number, to: number): void {
-  const known = neighbours.get(from);
-  if (known === undefined) neighbours.set(from, [to]);
-  else known.push(to);
+/** For each level the cells that it crosses, as numbers of their north-western points. */
+function crossedCells({ heights, columns, rows }: Grid, levels: readonly number[]): number[][] {
+  const crossed = levels.map((): number[] => []);
+  for (let row = 0; row < rows - 1; row += 1) {
+    for (let column = 0; column < columns - 1; column += 1) {
+      const cell = row * columns + column;
+      const [nw = 0, ne = 0] = [heights[cell], heights[cell + 1]];
+      const [sw = 0, se = 0] = [heights[cell + columns], heights[cell + columns + 1]];
+      const high = Math.max(nw, ne, sw, se);
+      let at = firstAbove(levels, Math.min(nw, ne, sw, se));
+      for (; at < levels.length && (levels[at] ?? 0) <= high; at += 1) crossed[at]?.push(cell);
+    }
+  }
+  return crossed;
 }
 
 /** The first level above a height, by bisection. */
@@ -89,65 +71,88 @@ export function contourLevels(heights: Float32Array, count: number, minReliefM: 
 }
 
 /**
- * The pairs of cell edges that the level connects. An edge's number is twice that of the grid
- * point at its western or northern end, plus one when it runs south.
+ * Traces one level after another. An edge's number is twice that of the grid point at its western or
+ * northern end, plus one when it runs south.
  */
-function cellSegments(
-  { heights, columns }: Grid,
-  row: number,
-  column: number,
-  level: number,
-  crossings: Map<number, GridPoint>,
-): [number, number][] {
-  const corner = row * columns + column;
-  const height = (index: number) => heights[index] ?? 0;
-  const nw = height(corner);
-  const ne = height(corner + 1);
-  const sw = height(corner + columns);
-  const se = height(corner + columns + 1);
-  const cut = (edge: number, from: number, to: number, at: (share: number) => GridPoint) => {
-    if (from >= level === to >= level) return null;
-    crossings.set(edge, at((level - from) / (to - from)));
-    return edge;
+function createTracer(grid: Grid): (level: number, cells: readonly number[]) => GridPoint[][] {
+  const links = createLinks(grid.heights.length * 2);
+  return (level, cells) => {
+    for (const cell of cells) connectCell(grid, cell, level, links.connect);
+    return links.takeLines().map((line) => line.map((edge) => crossing(grid, edge, level)));
   };
-  const top = cut(corner * 2, nw, ne, (share) => [column + share, row]);
-  const bottom = cut((corner + columns) * 2, sw, se, (share) => [column + share, row + 1]);
-  const left = cut(corner * 2 + 1, nw, sw, (share) => [column, row + share]);
-  const right = cut((corner + 1) * 2 + 1, ne, se, (share) => [column + 1, row + share]);
-  if (top !== null && bottom !== null && left !== null && right !== null) {
-    const middleIsHigh = (nw + ne + sw + se) / 4 >= level;
-    return middleIsHigh === nw >= level
-      ? [
-          [top, right],
-          [left, bottom],
-        ]
-      : [
-          [top, left],
-          [right, bottom],
-        ];
-  }
-  const [a, b] = [top, right, bottom, left].filter((edge) => edge !== null);
-  return a === undefined || b === undefined ? [] : [[a, b]];
 }
 
-/** Walks from edge to edge; an edge has at most two neighbours, so each belongs to one line. */
-function joinSegments(neighbours: Map<number, number[]>): number[][] {
-  const left = new Set(neighbours.keys());
+type Connect = (a: number, b: number) => void;
+
+/** Connects the edges of a cell that the level crosses: two, or in a saddle all four in pairs. */
+function connectCell({ heights, columns }: Grid, cell: number, level: number, connect: Connect) {
+  const [nw = 0, ne = 0] = [heights[cell], heights[cell + 1]];
+  const [sw = 0, se = 0] = [heights[cell + columns], heights[cell + columns + 1]];
+  const top = nw >= level === ne >= level ? null : cell * 2;
+  const bottom = sw >= level === se >= level ? null : (cell + columns) * 2;
+  const left = nw >= level === sw >= level ? null : cell * 2 + 1;
+  const right = ne >= level === se >= level ? null : (cell + 1) * 2 + 1;
+  if (top !== null && bottom !== null && left !== null && right !== null) {
+    const middleIsHigh = (nw + ne + sw + se) / 4 >= level;
+    const joinsTopToRight = middleIsHigh === nw >= level;
+    connect(top, joinsTopToRight ? right : left);
+    connect(bottom, joinsTopToRight ? left : right);
+    return;
+  }
+  const a = top ?? bottom ?? left;
+  const b = right ?? left ?? bottom;
+  if (a !== null && b !== null) connect(a, b);
+}
+
+/** Where the level crosses an edge. */
+function crossing({ heights, columns }: Grid, edge: number, level: number): GridPoint {
+  const point = edge >> 1;
+  const runsSouth = (edge & 1) === 1;
+  const from = heights[point] ?? 0;
+  const to = heights[point + (runsSouth ? columns : 1)] ?? 0;
+  const share = (level - from) / (to - from);
+  const [x, y] = [point % columns, Math.floor(point / columns)];
+  return runsSouth ? [x, y + share] : [x + share, y];
+}
+
+type Links = { connect: Connect; takeLines(): number[][] };
+
+/** Edges that belong together: each has at most two neighbours, so it is in one line. */
+function createLinks(edges: number): Links {
+  const first = new Int32Array(edges).fill(-1);
+  const second = new Int32Array(edges).fill(-1);
+  let linked: number[] = [];
+  const link = (from: number, to: number): void => {
+    if (first[from] === -1) {
+      first[from] = to;
+      linked.push(from);
+    } else second[from] = to;
+  };
+  const isWalked = new Uint8Array(edges);
+  const isOpen = (edge: number): boolean => edge !== -1 && isWalked[edge] === 0;
   const walk = (start: number): number[] => {
-    const line = [start];
-    left.delete(start);
-    let next = neighbours.get(start)?.find((edge) => left.has(edge));
-    while (next !== undefined) {
-      line.push(next);
-      left.delete(next);
-      next = neighbours.get(next)?.find((edge) => left.has(edge));
+    const line: number[] = [];
+    for (let edge = start; edge !== -1;) {
+      line.push(edge);
+      isWalked[edge] = 1;
+      const [one, other] = [first[edge] ?? -1, second[edge] ?? -1];
+      if (isOpen(one)) edge = one;
+      else edge = isOpen(other) ? other : -1;
     }
     return line;
   };
-  const ends = [...neighbours].filter(([, to]) => to.length === 1).map(([edge]) => edge);
-  const open = ends.flatMap((edge) => (left.has(edge) ? [walk(edge)] : []));
-  const closed = [...neighbours.keys()].flatMap((edge) =>
-    left.has(edge) ? [[...walk(edge), edge]] : [],
-  );
-  return [...open, ...closed];
+  return {
+    connect(a, b) {
+      link(a, b);
+      link(b, a);
+    },
+    takeLines() {
+      const ends = linked.filter((edge) => second[edge] === -1);
+      const open = ends.flatMap((edge) => (isOpen(edge) ? [walk(edge)] : []));
+      const closed = linked.flatMap((edge) => (isOpen(edge) ? [[...walk(edge), edge]] : []));
+      for (const edge of linked) [first[edge], second[edge], isWalked[edge]] = [-1, -1, 0];
+      linked = [];
+      return [...open, ...closed];
+    },
+  };
 }

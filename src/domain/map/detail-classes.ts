@@ -58,6 +58,5 @@ export const DETAIL_CLASSES = {
   'town-hall': { rank: 25.3, from: 16, named: 16 },
   library: { rank: 25.4, from: 16, named: 16 },
   hotel: { rank: 25.5, from: 16, named: 16 },
-  height: { rank: 26, from: 12.7, named: 12.7 },
-  number: { rank: 27, from: 16, named: 16 },
+  number: { rank: 26, from: 16, named: 16 },
 } as const satisfies Readonly<Record<string, { rank: number; from: number; named: number | null }>>;

@@ -4,7 +4,7 @@ import type { DetailClass } from './detail-classes.ts';
 
 /**
  * The kinds of labels on the bundled map; its tiles have all but the last five. Only detail tiles have
- * `feature`, a street or what has an icon, and `figure`, a house number or the height of a contour line.
+ * `feature`, a street or what has an icon, and `figure`, a house number.
  */
 export const LABEL_KINDS = [
   'capital',

@@ -1,3 +1,4 @@
+import { X } from 'lucide-react';
 import type { MouseEvent } from 'react';
 import { useTexts } from '#src/i18n/use-texts.ts';
 import { Button } from '#src/ui/button.tsx';
@@ -21,12 +22,16 @@ export function DetailQuestion({ host, onChoose }: { host: string; onChoose: Cho
   return (
     <div className={styles['question']} data-over-map>
       <output>{t('detail.question', { host })}</output>
-      <div className={styles['answers']}>
-        <Button onClick={answer('shown')}>{t('detail.show')}</Button>
-        <Button look="quiet" onClick={answer('hidden')}>
-          {t('detail.decline')}
-        </Button>
-      </div>
+      <Button onClick={answer('shown')}>{t('detail.show')}</Button>
+      <button
+        type="button"
+        className={styles['no']}
+        aria-label={t('detail.decline')}
+        title={t('detail.decline')}
+        onClick={answer('hidden')}
+      >
+        <X size={18} strokeWidth={1.75} aria-hidden="true" />
+      </button>
     </div>
   );
 }

@@ -13,10 +13,19 @@ import type { Box } from './label-placement.ts';
 import { createSprites } from './sprites/label-sprites.ts';
 import type { LabelSprites } from './sprites/label-sprites.ts';
 import { createLabelStore } from './label-store.ts';
+import type { LabelStore, SeenLabel } from './label-store.ts';
 import { addGlyphs } from './sprites/sight-glyphs.ts';
 import { coveredBoxes } from './occupied-boxes.ts';
 import type { Markers } from './occupied-boxes.ts';
 import { isMoving, viewOf } from './label-view.ts';
+import type { LabelView } from './label-view.ts';
+import { createDetailLoader } from './detail-loader.ts';
+
+const WANTED_FIRST = {
+  language: 'en' as const,
+  markers: { pin: null, ideas: [] },
+  detail: null,
+};
 
 export interface LabelLayer {
   layer: Layer;
@@ -37,25 +46,16 @@ export interface LabelLayer {
  * point, and importance decides the order.
  */
 export function createLabelLayer(basemap: EmbeddedBasemap, first: ColorScheme): LabelLayer {
-  const canvas = createCanvas();
-  const sprites = createSprites();
-  const wanted: WantedLabels = {
-    scheme: first,
-    language: 'en',
-    markers: { pin: null, ideas: [] },
-    detail: null,
-  };
+  const [canvas, sprites] = [createCanvas(), createSprites()];
+  const wanted: WantedLabels = { ...WANTED_FIRST, scheme: first };
   let named = false;
   let covered: Box[] = [];
-  let detailSources: DetailSources | null = null;
 
   const layer = new Layer({ render });
   const scheduler = createLabelScheduler({
     start(view) {
       sprites.useRatio(view.pixelRatio);
-      const around = buffer(view.extent, view.margin * view.resolution);
-      const embedded = store.within(around, view.zoom, wanted.markers.pin);
-      const seen = wanted.detail?.within(embedded, around, view.zoom) ?? embedded;
+      const seen = seenIn(view, store, wanted);
       if (seen.some(({ label }) => label.kind === 'sight')) void addGlyphs(drawAgain);
       return placeLabels(seen, view, wanted, sprites, covered);
     },
@@ -87,18 +87,6 @@ export function createLabelLayer(basemap: EmbeddedBasemap, first: ColorScheme): 
     return canvas;
   }
 
-  async function addDetail(sources: DetailSources): Promise<void> {
-    try {
-      const { createDetailNames } = await import('./detail/detail-names.ts');
-      if (sources !== detailSources) return;
-      sprites.clear();
-      want({ detail: createDetailNames(basemap.tiles, sources, placeAgain) });
-    } catch (error) {
-      // The names of the bundled map stay.
-      console.warn('The names of the detailed map were not loaded', error);
-    }
-  }
-
   return {
     layer,
     setScheme(scheme) {
@@ -112,17 +100,25 @@ export function createLabelLayer(basemap: EmbeddedBasemap, first: ColorScheme): 
     },
     shown: () => scheduler.pictures(),
     setMarkers: (markers) => want({ markers }),
-    setDetail(sources) {
-      detailSources = sources;
-      want({ detail: null });
-      if (sources !== null) void addDetail(sources);
-    },
+    setDetail: createDetailLoader(basemap.tiles, (detail) => want({ detail }), placeAgain),
     dispose() {
       scheduler.invalidate();
       layer.dispose();
       sprites.clear();
     },
   };
+}
+
+/** The labels of a view and a margin around it; the detail tiles of the view alone are fetched. */
+function seenIn(
+  { extent, margin, resolution, zoom }: LabelView,
+  store: LabelStore,
+  { markers, detail }: WantedLabels,
+): SeenLabel[] {
+  const around = buffer(extent, margin * resolution);
+  const embedded = store.within(around, zoom, markers.pin);
+  detail?.fetch(extent, zoom);
+  return detail?.within(embedded, around, zoom) ?? embedded;
 }
 
 async function loadFonts(sprites: LabelSprites): Promise<void> {

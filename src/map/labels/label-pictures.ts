@@ -66,19 +66,19 @@ type Placed = PlacedLabel & Omit<LabelPicture, 'placement' | 'bounds'>;
 export function* placeLabels(
   seen: readonly SeenLabel[],
   view: LabelView,
-  { scheme, language, markers, detail }: WantedLabels,
+  wanted: WantedLabels,
   sprites: LabelSprites,
   covered: readonly Box[],
 ): Generator<void, LabelPicture[], void> {
+  const { markers } = wanted;
   const { overlays, pin, ideas } = occupiedBoxes(covered, markers, view);
-  const lookZoom = Math.round(view.zoom * 2) / 2;
   const shifts = new Map(seen.map(({ label, shift }) => [label, shift]));
   const placer = createPlacer(overlays);
-  const lineNames = detail?.lineNames(view, placer, sprites);
   const placed: Placed[] = [];
   const own = pinned([...shifts.keys()], markers);
   const inOrder = labelsInOrder([...shifts.keys()], view.zoom, own);
   const { labels, sights } = withoutDoubles(inOrder, view.zoom >= ICONS_NAMED_FROM_ZOOM);
+  const stands = createStands(labels, shifts, placer, { view, wanted, sprites });
   let villagesLeft = villageLimit(
     view.width + 2 * view.margin,
     view.height + 2 * view.margin,
@@ -87,34 +87,10 @@ export function* placeLabels(
   for (const label of labels) {
     if (label !== own && isVillage(label) && villagesLeft <= 0) continue;
     yield;
-    const look =
-      (label.detail && detail?.lookOf(label, lookZoom, scheme)) ?? lookOf(label, lookZoom, scheme);
-    const text = nameAt(label, view.zoom, language);
-    const shift = shifts.get(label) ?? 0;
-    if (label.detail?.line !== undefined) {
-      const along = lineNames?.place(label, text, shift, look) ?? null;
-      if (along !== null) placed.push({ label, ...along, bigCity: false, mark: null });
-      continue;
-    }
-    const name = sprites.measure(text, look, text === '' ? null : heightLine(label, language));
-    const x = label.x + shift;
-    const item = {
-      width: name.width,
-      height: name.height,
-      markRadius: look.mark?.radius ?? null,
-      x: (x - view.x) / view.resolution,
-      y: (view.y - label.y) / view.resolution,
-      reach: look.reachPx ?? REACH_PX[label.kind] ?? (look.mark === null ? PLACE_REACH_PX : 0),
-      padding: look.mark === null ? PADDING_PX.alone : PADDING_PX['with mark'],
-    };
-    const stand = standing(placer, item, { text, look, zoom: view.zoom });
+    const stand = stands(label);
     if (stand === null) continue;
     if (isVillage(label)) villagesLeft -= 1;
-    const isNamed = stand.item.markOnly !== true;
-    const drawn = isNamed ? sprites.name(name, look, view.pixelRatio) : null;
-    const mark = markOf(look, view, sprites);
-    const bigCity = label === own || isBigCity(label, view.zoom);
-    placed.push({ label, ...stand, bigCity, x, y: label.y, name: drawn, mark });
+    placed.push({ ...stand, bigCity: label === own || isBigCity(label, view.zoom) });
   }
   let shown = pin === null ? placed : stepAside(placed, [pin], overlays);
   for (const idea of ideas) {
@@ -127,6 +103,57 @@ export function* placeLabels(
     const bounds = boundsOf(item, placement);
     return { label: sight ? { ...label, sight } : label, x, y, name, mark, placement, bounds };
   });
+}
+
+/** Stands one label after the other where there is room; null where there is none. */
+function createStands(
+  labels: readonly MapLabel[],
+  shifts: ReadonlyMap<MapLabel, number>,
+  placer: Placer,
+  { view, wanted, sprites }: { view: LabelView; wanted: WantedLabels; sprites: LabelSprites },
+): (label: MapLabel) => Omit<Placed, 'bigCity'> | null {
+  const { scheme, language, detail } = wanted;
+  const lookZoom = Math.round(view.zoom * 2) / 2;
+  const lineNames = detail?.lineNames(view, placer, sprites);
+  const styleOf = (label: MapLabel): LabelLook => {
+    const style = label.detail === undefined ? null : detail;
+    return (style?.lookOf ?? lookOf)(label, lookZoom, scheme);
+  };
+  const pointOf = (label: MapLabel) => ({
+    x: (label.x + (shifts.get(label) ?? 0) - view.x) / view.resolution,
+    y: (view.y - label.y) / view.resolution,
+  });
+  const kept = detail?.keepSights(labels, placer, pointOf, styleOf);
+  return (label) => {
+    const [look, shift] = [styleOf(label), shifts.get(label) ?? 0];
+    const text = nameAt(label, view.zoom, language);
+    if (label.detail?.line !== undefined) {
+      const along = lineNames?.place(label, text, shift, look) ?? null;
+      return along === null ? null : { label, ...along, mark: null };
+    }
+    const name = sprites.measure(text, look, text === '' ? null : heightLine(label, language));
+    const item = {
+      width: name.width,
+      height: name.height,
+      markRadius: look.mark?.radius ?? null,
+      ...pointOf(label),
+      reach: look.reachPx ?? REACH_PX[label.kind] ?? (look.mark === null ? PLACE_REACH_PX : 0),
+      padding: look.mark === null ? PADDING_PX.alone : PADDING_PX['with mark'],
+      hasPlace: kept?.has(label) ?? false,
+    };
+    const stand = standing(placer, item, { text, look, zoom: view.zoom });
+    if (stand === null) return null;
+    const isNamed = stand.item.markOnly !== true;
+    const drawn = isNamed ? sprites.name(name, look, view.pixelRatio) : null;
+    return {
+      label,
+      ...stand,
+      x: label.x + shift,
+      y: label.y,
+      name: drawn,
+      mark: markOf(look, view, sprites),
+    };
+  };
 }
 
 /** The place that the pin stands in, or else the summit or park at its point, if it is labelled. */

@@ -17,6 +17,8 @@ export type Placeable = {
   markOnly?: boolean;
   /** Its symbol may stand under a marker, and its name beside it. */
   besideMarker?: boolean;
+  /** A place for its symbol is reserved already. */
+  hasPlace?: boolean;
 };
 
 /** Offset of the name's left upper corner from its point. */
@@ -43,7 +45,8 @@ export function createPlacer(occupied: readonly Box[], markers: readonly Box[] =
     place(item) {
       const mark = markBox(item);
       const mayHide = item.besideMarker === true;
-      if (mark !== null && !mayHide && (!isFree(cells, mark) || isUnderMarker(mark))) return null;
+      const mayStand = mayHide || item.hasPlace === true;
+      if (mark !== null && !mayStand && (!isFree(cells, mark) || isUnderMarker(mark))) return null;
       if (mark !== null && item.markOnly === true) {
         add(cells, mark);
         return { dx: 0, dy: 0 };

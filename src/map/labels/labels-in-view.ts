@@ -45,6 +45,7 @@ export function namesInView(pictures: readonly LabelPicture[], view: View): Name
       return isListed(label) && across <= view.width / 2 && down <= view.height / 2;
     })
     .toSorted((a, b) => away(a) - away(b))
+    .filter(isFirstOfLine())
     .slice(0, MOST_NAMES)
     .map(namedPoint);
 }
@@ -73,6 +74,17 @@ function distancePx(
   const { left, top, right, bottom } = bounds;
   const isOnName = across >= left && across <= right && down >= top && down <= bottom;
   return isOnName ? 0 : Math.hypot(across, down);
+}
+
+/** A street or river has its name on the map several times, and once in a list. */
+function isFirstOfLine(): (picture: LabelPicture) => boolean {
+  const listed = new Set<string>();
+  return ({ label: { names, detail } }) => {
+    if (detail?.line === undefined) return true;
+    const isNew = !listed.has(names.en);
+    listed.add(names.en);
+    return isNew;
+  };
 }
 
 function isListed({ kind, names }: MapLabel): boolean {

@@ -48,7 +48,11 @@ function replaced<Label extends PlacedLabel>(
 ): Map<Label, Label> {
   const found = new Map<Label, Label>();
   for (const label of labels) {
-    const placement = placer.place({ ...label.item, besideMarker: mayHide(label) });
+    const placement = placer.place({
+      ...label.item,
+      besideMarker: mayHide(label),
+      hasPlace: false,
+    });
     if (placement !== null) found.set(label, { ...label, placement });
   }
   return found;

@@ -56,7 +56,7 @@ describe('the names of the view', () => {
     ]);
   });
 
-  test('are points to go to: no country, sea, range, region, river or lake', () => {
+  test('are points to go to: no house number, country, sea, range, region, river or lake', () => {
     const pictures = LABEL_KINDS.map((kind) => picture(labelAt(CENTER, kind), 0, 0));
     expect(namesInView(pictures, VIEW).map(({ kind }) => kind)).toEqual([
       'capital',
@@ -67,6 +67,7 @@ describe('the names of the view', () => {
       'quarter',
       'airport',
       'sight',
+      'feature',
     ]);
   });
 

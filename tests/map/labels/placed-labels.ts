@@ -6,12 +6,15 @@ import { placeLabels } from '#src/map/labels/label-pictures.ts';
 import { isBigCity } from '#src/map/labels/label-order.ts';
 import { overlap } from '#src/map/labels/label-placement.ts';
 import type { Box } from '#src/map/labels/label-placement.ts';
+import { createDetailNames } from '#src/map/labels/detail/detail-names.ts';
+import type { DetailNames } from '#src/map/labels/detail/detail-names.ts';
 import type { LabelSprites } from '#src/map/labels/sprites/label-sprites.ts';
 import { createLabelStore } from '#src/map/labels/label-store.ts';
 import type { SeenLabel } from '#src/map/labels/label-store.ts';
 import type { LabelView } from '#src/map/labels/label-view.ts';
 import { moved, occupiedBoxes } from '#src/map/labels/occupied-boxes.ts';
 import type { MarkerBox } from '#src/map/labels/occupied-boxes.ts';
+import { FILE_SOURCES, FILE_TILES } from '#tests/helpers/detail-labels.ts';
 import { createFileBasemap } from '#tests/helpers/file-basemap.ts';
 
 const SIZE = { width: 1040, height: 843 };
@@ -30,10 +33,25 @@ export async function labelScene(center: LatLng, zoom: number, { pinned = false 
     const store = createLabelStore(basemap, () => resolve(store.within(extent, zoom, pin)));
     store.within(extent, zoom, pin);
   });
-  return sceneOf(seen, view);
+  return sceneOf(seen, view, null);
 }
 
-function sceneOf(seen: readonly SeenLabel[], view: LabelView) {
+/** The same with the names of the detail tiles of the tests, loaded. */
+export async function detailScene(center: LatLng, zoom: number) {
+  const view = viewAt(center, zoom);
+  const extent = buffer(view.extent, view.margin * view.resolution);
+  const embedded = await new Promise<SeenLabel[]>((resolve) => {
+    const store = createLabelStore(createFileBasemap(), () => resolve(store.within(extent, zoom)));
+    store.within(extent, zoom);
+  });
+  const names = await new Promise<DetailNames>((resolve) => {
+    const loading = createDetailNames(FILE_TILES, FILE_SOURCES, () => resolve(loading));
+    loading.fetch(extent, zoom);
+  });
+  return sceneOf(names.within(embedded, extent, zoom), view, names);
+}
+
+function sceneOf(seen: readonly SeenLabel[], view: LabelView, detail: DetailNames | null) {
   /** Labels that stand, without a pin or with one whose tip is at px from the centre. */
   const placed = (tip: { x: number; y: number } | null, ideas: readonly MarkerBox[] = []) => {
     const at =
@@ -58,6 +76,8 @@ function sceneOf(seen: readonly SeenLabel[], view: LabelView) {
       .map(({ label }) => label.names.en);
   };
   return {
+    /** All that stands, the important first. */
+    pictures: () => placed(null).pictures,
     /** Names of the big cities whose labels stand. */
     bigCities: names,
     /** Labels that stand, of sights and airports perhaps their icons alone. */
@@ -67,7 +87,7 @@ function sceneOf(seen: readonly SeenLabel[], view: LabelView) {
       });
     },
     /** Where a label's point is, px from the centre. */
-    pointOf({ x, y }: MapLabel) {
+    pointOf({ x, y }: Pick<MapLabel, 'x' | 'y'>) {
       return { x: (x - view.x) / view.resolution, y: (view.y - y) / view.resolution };
     },
     labels: seen.map(({ label }) => label),

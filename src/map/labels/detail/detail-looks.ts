@@ -126,33 +126,18 @@ const WATERS: Partial<Record<DetailClass, { px: Zooms; reach: number }>> = {
   },
 };
 
-type FigureStyle = { px: Zooms; weight: number; color: Scheme; halo: Scheme; haloPx: number };
-
-const FIGURES: Partial<Record<DetailClass, FigureStyle>> = {
-  height: {
-    px: [
-      [13, 9],
-      [16, 10.5],
-    ],
-    weight: 500,
-    color: { light: '#97794C', dark: '#A3936B' },
-    halo: { light: 'rgba(236, 238, 218, 0.8)', dark: 'rgba(24, 38, 30, 0.8)' },
-    haloPx: 2.4,
-  },
-  number: {
-    px: [[16, 9]],
-    weight: 400,
-    color: { light: '#7A705E', dark: '#9A9684' },
-    halo: { light: 'rgba(251, 248, 241, 0.9)', dark: 'rgba(14, 21, 18, 0.85)' },
-    haloPx: 1.6,
-  },
-};
+const NUMBER = {
+  px: 9,
+  haloPx: 1.6,
+  color: { light: '#7A705E', dark: '#9A9684' },
+  halo: { light: 'rgba(251, 248, 241, 0.9)', dark: 'rgba(14, 21, 18, 0.85)' },
+} as const;
 
 /** How a label of a detail tile looks. */
 export function detailLook(label: MapLabel, zoom: number, scheme: ColorScheme): LabelLook {
   const colors = LABEL_COLORS[scheme];
   const what = label.detail?.class ?? 'locality';
-  const [place, street, water, figure] = [PLACES[what], STREETS[what], WATERS[what], FIGURES[what]];
+  const [place, street, water] = [PLACES[what], STREETS[what], WATERS[what]];
   if (what === 'peak') return peakLook(label, zoom, colors);
   if (place !== undefined) return placeLook(place, zoom, colors);
   if (street !== undefined) {
@@ -164,10 +149,10 @@ export function detailLook(label: MapLabel, zoom: number, scheme: ColorScheme): 
     };
   }
   if (water !== undefined) return waterLook(atZoom(water.px, zoom), water.reach, colors);
-  if (figure !== undefined) {
-    const { px, weight, color, halo, haloPx } = figure;
+  if (what === 'number') {
+    const { px, haloPx, color, halo } = NUMBER;
     return {
-      ...sans(atZoom(px, zoom), weight, color[scheme], colors, {}),
+      ...sans(px, 400, color[scheme], colors, {}),
       halo: halo[scheme],
       haloPx,
       reachPx: 0,

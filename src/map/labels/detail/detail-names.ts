@@ -10,6 +10,7 @@ import { addFurtherGlyphs } from '../sprites/sight-glyphs.ts';
 import { detailGlyph } from './detail-glyphs.ts';
 import { detailLook } from './detail-looks.ts';
 import { joinNames } from './join-names.ts';
+import { keepSights } from './keep-sights.ts';
 import { createLineNames } from './line-names.ts';
 
 /** The names of detail tiles: which a view has, how they look, and where they stand along lines. */
@@ -20,6 +21,8 @@ export interface DetailNames {
   within(embedded: readonly SeenLabel[], extent: Extent, zoom: number): SeenLabel[];
   lookOf: typeof detailLook;
   lineNames: typeof createLineNames;
+  /** Keeps the places of the icons of the guide's sights free; what it kept is the labels it returns. */
+  keepSights: typeof keepSights;
 }
 
 /** Rivers and the highest summits are named from this zoom of the view on. */
@@ -38,7 +41,8 @@ export function createDetailNames(
 ): DetailNames {
   addFurtherGlyphs(detailGlyph);
   const finest = sources.tiles?.maxZoom ?? FINEST;
-  const read = createLabelTiles(withPauses(tiles.detailLabels), onLoaded);
+  const arrived = soon(onLoaded);
+  const read = createLabelTiles(withPauses(tiles.detailLabels, arrived), onLoaded);
   const levelOf = (zoom: number): number => Math.min(finest, Math.floor(zoom + 0.3) - 1);
   const known = (z: number, x: number, y: number): readonly MapLabel[] => {
     for (let up = 0; up <= MOST_COARSER; up += 1) {
@@ -67,11 +71,25 @@ export function createDetailNames(
     },
     lookOf: detailLook,
     lineNames: createLineNames,
+    keepSights,
+  };
+}
+
+/** Names do not wait for the slowest tile of a view. */
+const SOON_MS = 250;
+
+function soon(run: () => void): () => void {
+  let timer: ReturnType<typeof setTimeout> | null = null;
+  return () => {
+    timer ??= setTimeout(() => {
+      timer = null;
+      run();
+    }, SOON_MS);
   };
 }
 
 /** A server that fails is left alone for a while, however often the map is drawn. */
-function withPauses(read: BasemapTiles['detailLabels']) {
+function withPauses(read: BasemapTiles['detailLabels'], onArrived: () => void) {
   const failedAt = new Map<string, number>();
   return async (z: number, x: number, y: number): Promise<readonly MapLabel[]> => {
     const key = `${z}/${x}/${y}`;
@@ -80,7 +98,9 @@ function withPauses(read: BasemapTiles['detailLabels']) {
       throw new Error('This tile failed a moment ago');
     }
     try {
-      return await read(z, x, y);
+      const labels = await read(z, x, y);
+      onArrived();
+      return labels;
     } catch (error) {
       failedAt.set(key, performance.now());
       throw error;

@@ -79,9 +79,17 @@ export function joinNames(
   const named = new Map<string, MapLabel[]>();
   const own = shown.filter(({ label }) => !isDouble(label, stayed, guide) && isFirst(label, named));
   return [
-    ...staying,
+    ...staying.map(guideFirst),
     ...own.map(({ label, shift }) => ({ label: withFacts(label, known), shift })),
   ];
+}
+
+/** Among the icons of tiles the sights of the guide are the first: before quarters, after villages. */
+const SIGHT_RANK = 9.4;
+
+function guideFirst({ label, shift }: SeenLabel): SeenLabel {
+  if (label.sight === undefined) return { label, shift };
+  return { label: { ...label, rank: SIGHT_RANK + label.size / 100 }, shift };
 }
 
 /** How many live there says how a place ranks, and whether it is the pin's own. */
@@ -96,8 +104,8 @@ function isDouble(
   guide: ReadonlyMap<string, readonly MapLabel[]>,
 ): boolean {
   const what = label.detail?.class;
-  if (what === undefined || PLACES.has(label.kind) || label.detail?.line !== undefined)
-    return false;
+  if (what === undefined || PLACES.has(label.kind)) return false;
+  if (label.detail?.line !== undefined) return false;
   if (what === 'peak' || WATERS.has(label.kind) || label.kind === 'figure') return false;
   const namesakes = namesOf(label).flatMap((name) => guide.get(name) ?? []);
   if (namesakes.some((it) => isNear(it, label, NAMESAKE_M))) return true;
@@ -116,8 +124,8 @@ function isDouble(
 /** Whether no feature of its class with its name is near; the station and its entrances are one. */
 function isFirst(label: MapLabel, named: Map<string, MapLabel[]>): boolean {
   const [name] = namesOf(label);
-  if (name === undefined || label.detail?.line !== undefined || label.kind === 'figure')
-    return true;
+  if (name === undefined || label.kind === 'figure') return true;
+  if (label.detail?.line !== undefined) return true;
   const key = `${label.detail?.class}/${name}`;
   const others = named.get(key) ?? [];
   if (others.some((it) => isNear(it, label, SAME_FEATURE_M))) return false;

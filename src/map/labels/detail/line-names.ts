@@ -24,31 +24,29 @@ export interface LineNames {
 
 /** Names of one street or river, each in the view and beyond its edges. */
 const MOST_OF_A_NAME = 2;
-/** From the same name, and from any other height; px. */
-const APART_PX = { name: 260, height: 150, heights: 46 } as const;
+/** From the same name, px. */
+const APART_PX = 260;
 const PADDING_PX = 1.5;
 /** Share of the line height that letters fill. */
 const LETTER_SHARE = 0.8;
 /** Wider names do not fit on a sheet of sprites. */
 const WIDEST_PX = 300;
 
-type Middle = { x: number; y: number; inView: boolean };
+type Middle = { middle: number; x: number; y: number; inView: boolean };
 
 export function createLineNames(view: LabelView, placer: Placer, sprites: LabelSprites): LineNames {
   const standing = new Map<string, Middle[]>();
   const [right, bottom] = [view.width / 2, view.height / 2];
-  const isInView = (x: number, y: number) => Math.abs(x) <= right && Math.abs(y) <= bottom;
-  const isAround = (x: number, y: number) =>
+  const middleAt = (line: readonly number[], middle: number): Middle => {
+    const { x, y } = pointAlong(line, middle);
+    return { middle, x, y, inView: Math.abs(x) <= right && Math.abs(y) <= bottom };
+  };
+  const isAround = ({ x, y }: Middle) =>
     Math.abs(x) <= right + view.margin && Math.abs(y) <= bottom + view.margin;
   const of = (key: string): Middle[] => standing.get(key) ?? [];
-  const mayStand = (label: MapLabel, text: string, at: Middle): boolean => {
-    const isHeight = label.kind === 'figure';
-    const apart = isHeight ? APART_PX.height : APART_PX.name;
-    if (of(text).some((other) => away(other, at) < apart)) return false;
-    if (isHeight) return of('figure').every((other) => away(other, at) >= APART_PX.heights);
-    return of(text).filter(({ inView }) => inView === at.inView).length < MOST_OF_A_NAME;
-  };
-  const remember = (key: string, at: Middle): void => void standing.set(key, [...of(key), at]);
+  const mayStand = (text: string, at: Middle): boolean =>
+    of(text).every((other) => away(other, at) >= APART_PX) &&
+    of(text).filter(({ inView }) => inView === at.inView).length < MOST_OF_A_NAME;
   return {
     place(label, text, shift, look) {
       const line = onScreen(label.detail?.line ?? [], shift, view);
@@ -56,18 +54,16 @@ export function createLineNames(view: LabelView, placer: Placer, sprites: LabelS
       const width = units.reduce((sum, unit) => sum + unit.width, 0);
       if (width > WIDEST_PX) return null;
       const tries = middlesOf(line, width)
-        .map((middle) => ({ middle, ...pointAlong(line, middle) }))
-        .filter(({ x, y }) => isAround(x, y))
-        .map((at) => ({ ...at, inView: isInView(at.x, at.y) }))
+        .map((middle) => middleAt(line, middle))
+        .filter(isAround)
         .toSorted((a, b) => Number(b.inView) - Number(a.inView));
       for (const at of tries) {
-        if (!mayStand(label, text, at)) continue;
+        if (!mayStand(text, at)) continue;
         const turned = unitsAlong(line, units, at.middle);
         if (turned === null) continue;
         const boxes = boxesOf(turned, look.lineHeightPx * LETTER_SHARE, PADDING_PX);
         if (!placer.reserve(boxes)) continue;
-        remember(text, at);
-        if (label.kind === 'figure') remember('figure', at);
+        standing.set(text, [...of(text), at]);
         return drawn(turned, hull(boxes), at, look, view, sprites);
       }
       return null;

@@ -21,7 +21,7 @@ const kept = new Map<string, TileContext>();
 
 /** An empty canvas that serves one use after another of the same side: each new one costs milliseconds. */
 export function emptiedContext(
-  use: 'tile' | 'relief' | 'tint' | 'borders',
+  use: 'tile' | 'relief' | 'tint' | 'contours' | 'borders' | 'sea' | 'sea before',
   side: number,
 ): TileContext {
   const key = `${use} ${side}`;
@@ -30,6 +30,9 @@ export function emptiedContext(
   context.resetTransform();
   context.globalAlpha = 1;
   context.globalCompositeOperation = 'source-over';
+  context.lineCap = 'butt';
+  context.lineJoin = 'miter';
+  context.setLineDash([]);
   context.clearRect(0, 0, side, side);
   return context;
 }

@@ -1,7 +1,7 @@
 import { contourLinesAt, levelsWithin } from '#src/domain/map/contour-lines.ts';
 import type { GridPoint } from '#src/domain/map/contour-lines.ts';
 import { atZoom } from '#src/domain/map/at-zoom.ts';
-import { traceCurve } from './trace-curve.ts';
+import { traceCurve } from '../relief/trace-curve.ts';
 import type { TileContext } from './tile-context.ts';
 
 export type FormLinesView = {

@@ -4,7 +4,7 @@ import type { DetailAnswer, MapTile } from '#src/domain/ports.ts';
 import type { DataPack } from '#src/providers/data-pack/data-pack.ts';
 import { yieldToMain } from '#src/timing/yield-to-main.ts';
 import { createReliefData, createReliefPainter } from '../relief/relief-painter.ts';
-import { createDetailSwitch } from './detail-switch.ts';
+import { createDetailSwitch } from '../detail/detail-switch.ts';
 import { reliefImage } from './draw-relief.ts';
 import { drawTile } from './draw-tile.ts';
 import type { TileDrawing } from './tile-drawing.ts';
@@ -12,9 +12,11 @@ import { emptiedContext } from './canvas.ts';
 import type { PlacedShapes } from './draw-stroke.ts';
 import { readLabels } from './tile-labels.ts';
 import { createTileShapes } from './tile-shapes.ts';
+import type { TileShapes } from './tile-shapes.ts';
 import { TILE_LEVELS } from './tile-levels.ts';
 import { createTileStore } from './tile-store.ts';
 import { coveringTiles, placeOf, sideOf } from './stored-tile.ts';
+import type { StoredTile } from './stored-tile.ts';
 import { WAYS_FROM_LEVEL } from './way-style.ts';
 
 /** Draws the map tile by tile on the calling thread. */
@@ -49,15 +51,12 @@ export function createTilePainter(pack: DataPack): TilePainter {
   const placed = async (tile: MapTile, levels: readonly number[]): Promise<PlacedShapes> => {
     const z = levels.findLast((stored) => stored <= tile.z) ?? levels[0] ?? 0;
     const [x, y] = [tile.x >> (tile.z - z), tile.y >> (tile.z - z)];
-    return { shapes: await shapesAt(z, x, y), ...placeOf({ z, x, y }, tile) };
+    return placeAt(await shapesAt(z, x, y), { z, x, y }, tile);
   };
   const placedWays = async (tile: MapTile): Promise<PlacedShapes[]> => {
     const covering = tile.z < WAYS_FROM_LEVEL ? [] : coveringTiles(tile, WAYS_LEVEL);
     return Promise.all(
-      covering.map(async (at) => ({
-        shapes: await waysAt(at.z, at.x, at.y),
-        ...placeOf(at, tile),
-      })),
+      covering.map(async (way) => placeAt(await waysAt(way.z, way.x, way.y), way, tile)),
     );
   };
   const embedded = async (tile: MapTile): Promise<ImageBitmap> => {
@@ -74,7 +73,6 @@ export function createTilePainter(pack: DataPack): TilePainter {
   };
   const detail = createDetailSwitch({
     relief: reliefData,
-    paintRelief,
     land: (tile) => placed(tile, TILE_LEVELS),
   });
   return {
@@ -109,4 +107,8 @@ async function draw(
     ...parts,
   });
   return createImageBitmap(context.canvas);
+}
+
+function placeAt(shapes: TileShapes, stored: StoredTile, tile: MapTile): PlacedShapes {
+  return { shapes, ...placeOf(stored, tile) };
 }

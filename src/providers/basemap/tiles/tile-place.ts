@@ -4,8 +4,8 @@ const WORLD_M = 40_075_016.685_578_49;
 
 /** From steps of a tile to web mercator metres. */
 export type TilePlace = {
-  toMap(across: number, down: number): { x: number; y: number };
-  lineToMap(steps: readonly number[]): number[];
+  toMap: (across: number, down: number) => { x: number; y: number };
+  lineToMap: (steps: readonly number[]) => number[];
 };
 
 export function tilePlace(z: number, x: number, y: number): TilePlace {

@@ -1,4 +1,4 @@
-import type { TileFeature } from '../../tiles/vector-tile.ts';
+import type { TileFeature } from '#src/providers/basemap/tiles/vector-tile.ts';
 
 const BUILT_UP = new Set<unknown>(['residential', 'commercial', 'retail', 'industrial']);
 

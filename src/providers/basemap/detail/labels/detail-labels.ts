@@ -1,16 +1,16 @@
 import { DETAIL_CLASSES } from '#src/domain/map/detail-classes.ts';
 import type { DetailClass } from '#src/domain/map/detail-classes.ts';
-import type { LabelDetail, LabelKind, MapLabel } from '#src/domain/map/map-label.ts';
+import type { LabelKind, MapLabel } from '#src/domain/map/map-label.ts';
 import type { DetailTile } from '../detail-tiles.ts';
-import { TILE_STEPS } from '../../tiles/vector-tile.ts';
-import type { TileFeature } from '../../tiles/vector-tile.ts';
+import { TILE_STEPS } from '#src/providers/basemap/tiles/vector-tile.ts';
+import type { TileFeature } from '#src/providers/basemap/tiles/vector-tile.ts';
 import { builtUpLand } from './built-up-land.ts';
 import { LINE_LAYERS, POINT_LAYERS } from './feature-classes.ts';
 import { namesOf } from './feature-names.ts';
 import { joinLines } from './join-lines.ts';
 import { middleOf } from './line-middle.ts';
-import { tilePlace } from '../../tiles/tile-place.ts';
-import type { TilePlace } from '../../tiles/tile-place.ts';
+import { tilePlace } from '#src/providers/basemap/tiles/tile-place.ts';
+import type { TilePlace } from '#src/providers/basemap/tiles/tile-place.ts';
 
 type Names = MapLabel['names'];
 /** The fields of a label that follow from what it is. */
@@ -30,7 +30,6 @@ const KINDS: Partial<Record<DetailClass, { kind: LabelKind; size: number }>> = {
   lake: { kind: 'lake', size: 3 },
   river: { kind: 'river', size: 3 },
   stream: { kind: 'river', size: 4 },
-  height: { kind: 'figure', size: 0 },
   number: { kind: 'figure', size: 0 },
 };
 /** Summits of this height are named from this zoom on, all others from 13. */
@@ -100,23 +99,27 @@ function lineLabels(
     named.set(key, group);
   }
   return [...named.values()].flatMap(({ what, names, lines }) =>
-    joinLines(lines).flatMap((line) => {
-      const { x, y, length } = middleOf(line);
-      if (!isInside(x, y) || length < names.en.length * STEPS_A_LETTER) return [];
-      return {
-        ...described(what, {}),
-        ...at.toMap(x, y),
-        names,
-        until: 99,
-        importance: length,
-        detail: {
-          class: what,
-          namedFrom: DETAIL_CLASSES[what].named,
-          line: at.lineToMap(line),
-        } satisfies LabelDetail,
-      };
-    }),
+    joinLines(lines).flatMap((line) => lineLabel(line, what, names, at) ?? []),
   );
+}
+
+function lineLabel(
+  line: readonly number[],
+  what: DetailClass,
+  names: Names,
+  at: TilePlace,
+): MapLabel | null {
+  const { x, y, length } = middleOf(line);
+  if (!isInside(x, y) || length < names.en.length * STEPS_A_LETTER) return null;
+  const namedFrom = DETAIL_CLASSES[what].named;
+  return {
+    ...described(what, {}),
+    ...at.toMap(x, y),
+    names,
+    until: 99,
+    importance: length,
+    detail: { class: what, namedFrom, line: at.lineToMap(line) },
+  };
 }
 
 function described(what: DetailClass, tags: TileFeature['tags']): Described {

@@ -1,5 +1,5 @@
 import type { DetailClass } from '#src/domain/map/detail-classes.ts';
-import type { TileFeature } from '../../tiles/vector-tile.ts';
+import type { TileFeature } from '#src/providers/basemap/tiles/vector-tile.ts';
 
 type Tags = TileFeature['tags'];
 

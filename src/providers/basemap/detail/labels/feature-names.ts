@@ -1,5 +1,5 @@
 import type { MapLabel } from '#src/domain/map/map-label.ts';
-import type { TileFeature } from '../../tiles/vector-tile.ts';
+import type { TileFeature } from '#src/providers/basemap/tiles/vector-tile.ts';
 
 /** What a feature is called, by the page's language; null without a name. */
 export function namesOf(tags: TileFeature['tags']): MapLabel['names'] | null {

@@ -61,7 +61,7 @@ export const AREA_STYLES: readonly AreaStyle[] = (
 });
 
 /** Drawn over the water. */
-export const PIER_STYLE: AreaStyle = {
+export const PIER_AREA_STYLE: AreaStyle = {
   layer: 'transportation',
   classes: new Set(['pier', 'pedestrian', 'path', 'bridge']),
   from: 13,

@@ -1,60 +1,84 @@
 import type { DetailSources, TileSource } from '#src/domain/map/detail-tiles.ts';
 import type { MapLabel } from '#src/domain/map/map-label.ts';
 import type { MapTile } from '#src/domain/ports.ts';
-import type { PaintedRelief, ReliefData } from '../../relief/relief-painter.ts';
-import { emptiedContext } from '../../tiles/canvas.ts';
-import { drawReliefImage, reliefImage } from '../../tiles/draw-relief.ts';
-import type { PlacedShapes } from '../../tiles/draw-stroke.ts';
-import { coveringTiles, placeOf, sideOf } from '../../tiles/stored-tile.ts';
+import type { ReliefData } from '#src/providers/basemap/relief/relief-painter.ts';
+import { emptiedContext } from '#src/providers/basemap/tiles/canvas.ts';
+import type { PlacedShapes } from '#src/providers/basemap/tiles/draw-stroke.ts';
+import { coveringTiles, placeOf, sideOf } from '#src/providers/basemap/tiles/stored-tile.ts';
 import { createDetailTiles } from '../detail-tiles.ts';
 import type { DetailTiles } from '../detail-tiles.ts';
+import { createLabelReader } from '../labels/label-reader.ts';
+import { createDetailGround } from '../terrain/detail-ground.ts';
 import { shapesOf } from './detail-shapes.ts';
 import type { PlacedDetail } from './detail-view.ts';
 import { drawDetail } from './draw-detail.ts';
+import type { DetailDrawing } from './draw-detail.ts';
+import { hasEmbeddedSea } from './embedded-shore.ts';
 
 /** Draws the detailed map. Throws TravelError where its tiles are not answered. */
 export interface DetailPainter {
-  /** Null where the source has no such tile. */
-  picture(tile: MapTile): Promise<ImageBitmap | null>;
+  /**
+   * Null where the source has no such tile. Not complete where a part did not answer without which the
+   * picture is still worth seeing.
+   */
+  picture(tile: MapTile): Promise<{ picture: ImageBitmap; isComplete: boolean } | null>;
   labels(z: number, x: number, y: number): Promise<MapLabel[]>;
 }
 
 /** What is taken from the embedded map. */
 export type EmbeddedParts = {
   relief: ReliefData;
-  paintRelief: (tile: MapTile) => Promise<PaintedRelief>;
   land: (tile: MapTile) => Promise<PlacedShapes>;
 };
 
 export function createDetailPainter(
-  { tiles: source }: DetailSources & { tiles: TileSource },
+  { tiles: source, terrain }: DetailSources & { tiles: TileSource },
   embedded: EmbeddedParts,
 ): DetailPainter {
   const tiles = createDetailTiles(source);
-  const finestFor = createPathFinder(tiles);
+  const groundOf = createDetailGround(terrain, embedded.relief);
+  const pathsFor = createPathFinder(tiles);
   let tellsSea = false;
   return {
     async picture(tile) {
       const main = await placedTile(tiles, tile);
       if (main === null) return null;
       tellsSea ||= main.shapes.water('sea', 'area') !== null;
-      const [finest, relief, land] = await Promise.all([
-        finestFor(tile, main),
-        embedded.paintRelief(tile),
-        tellsSea ? null : embedded.land(tile),
+      const [finest, ground, embeddedLand] = await Promise.all([
+        pathsFor(tile, main),
+        groundOf(tile),
+        tellsSea ? null : shoreIn(tile, embedded),
       ]);
-      const side = sideOf(tile);
-      const context = emptiedContext('tile', side);
-      const { z: zoom, scheme, pixelRatio } = tile;
-      drawDetail(context, {
-        ...{ zoom, scheme, pixelRatio, side, main, finest, unsureLand: land },
-        drawGround: () => drawReliefImage(context, reliefImage(relief), side),
-        drawRelief: () => undefined,
-      });
-      return createImageBitmap(context.canvas);
+      const picture = await draw(tile, { main, finest, ground, embeddedLand });
+      return { picture, isComplete: ground.isComplete };
     },
-    labels: async () => [],
+    labels: createLabelReader(tiles, (tile) => shapesOf(tile).hasPaths),
   };
+}
+
+/** The embedded land, where that map has sea as well. */
+async function shoreIn(tile: MapTile, { land }: EmbeddedParts): Promise<PlacedShapes | null> {
+  const placed = await land(tile);
+  return hasEmbeddedSea(placed, sideOf(tile)) ? placed : null;
+}
+
+async function draw(
+  tile: MapTile,
+  parts: Pick<DetailDrawing, 'main' | 'finest' | 'ground' | 'embeddedLand'>,
+): Promise<ImageBitmap> {
+  const side = sideOf(tile);
+  const context = emptiedContext('tile', side);
+  drawDetail(context, {
+    scheme: tile.scheme,
+    zoom: tile.z,
+    pixelRatio: tile.pixelRatio,
+    side,
+    left: tile.x * side,
+    top: tile.y * side,
+    world: side * 2 ** tile.z,
+    ...parts,
+  });
+  return createImageBitmap(context.canvas);
 }
 
 /** The source's tile for a picture; its last zoom is enlarged. */

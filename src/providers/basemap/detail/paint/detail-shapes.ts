@@ -1,5 +1,5 @@
-import { TILE_STEPS } from '../../tiles/vector-tile.ts';
-import type { TileFeature } from '../../tiles/vector-tile.ts';
+import { TILE_STEPS } from '#src/providers/basemap/tiles/vector-tile.ts';
+import type { TileFeature } from '#src/providers/basemap/tiles/vector-tile.ts';
 import type { DetailTile } from '../detail-tiles.ts';
 import type { AreaStyle } from './area-style.ts';
 import { LAST_DIVISION_LEVEL } from './border-style.ts';
@@ -41,7 +41,6 @@ function readShapes(tile: DetailTile): DetailShapes {
   };
   const layer = (name: string): readonly TileFeature[] => tile.get(name) ?? [];
   const ways = readWays(tile);
-  const traceOf = (part: 'area' | 'edge') => (part === 'area' ? traceWhole : traceInner);
   return {
     areas: (style) =>
       path(`areas ${style.layer} ${[...style.classes].join(' ')}`, () =>
@@ -130,4 +129,8 @@ function traceInner(path: Path2D, part: readonly number[]): void {
 /** Cut edges run along the tile's border, or along the margin outside of it. */
 function isCut(from: number, to: number): boolean {
   return from === to && (from <= 0 || from >= TILE_STEPS);
+}
+
+function traceOf(part: 'area' | 'edge'): Trace {
+  return part === 'area' ? traceWhole : traceInner;
 }

@@ -1,16 +1,19 @@
-import type { ColorScheme } from '#src/domain/ports.ts';
-import type { Place } from '../../tiles/draw-stroke.ts';
+import type { Place } from '#src/providers/basemap/tiles/draw-stroke.ts';
+import type { TileDrawing } from '#src/providers/basemap/tiles/tile-drawing.ts';
 import type { DetailShapes } from './detail-shapes.ts';
 
 /** A tile that is drawn. */
-export type DetailView = {
-  scheme: ColorScheme;
-  /** Of 512-pixel tiles. */
-  zoom: number;
-  pixelRatio: number;
-  /** Side of the canvas, device pixels. */
-  side: number;
-};
+export type DetailView = Pick<
+  TileDrawing,
+  'scheme' | 'zoom' | 'pixelRatio' | 'side' | 'left' | 'top' | 'world'
+>;
+
+const EARTH_M = 40_075_016.686;
+
+/** Device pixels, at the equator's scale. */
+export function metresInPixels(metres: number, { world }: DetailView): number {
+  return (metres * world) / EARTH_M;
+}
 
 /** The shapes of a data tile and where it lies on the canvas. */
 export type PlacedDetail = Place & { shapes: DetailShapes };

@@ -1,8 +1,8 @@
 import { atZoom } from '#src/domain/map/at-zoom.ts';
 import { shades, viewZooms } from './style-table.ts';
-import { STYLE_PALETTES } from '../../tiles/style-palette.ts';
-import type { TileContext } from '../../tiles/tile-context.ts';
-import { AREA_STYLES, PIER_STYLE } from './area-style.ts';
+import { STYLE_PALETTES } from '#src/providers/basemap/tiles/style-palette.ts';
+import type { TileContext } from '#src/providers/basemap/tiles/tile-context.ts';
+import { AREA_STYLES, PIER_AREA_STYLE } from './area-style.ts';
 import type { DetailView, PlacedDetail } from './detail-view.ts';
 import { fillPath, strokePath } from './draw-paths.ts';
 import { LAKE_EDGE_WIDTH, WATERWAY_STYLES } from './water-style.ts';
@@ -45,7 +45,7 @@ export function drawInlandWater(
 export function drawBuilt(context: TileContext, placed: PlacedDetail, view: DetailView): void {
   const { shapes } = placed;
   if (view.zoom < BUILDINGS_FROM) return;
-  fillPath(context, shapes.areas(PIER_STYLE), placed, PIER_STYLE.color[view.scheme]);
+  fillPath(context, shapes.areas(PIER_AREA_STYLE), placed, PIER_AREA_STYLE.color[view.scheme]);
   fillPath(context, shapes.buildings('area'), placed, BUILDING.fill[view.scheme]);
   if (view.zoom < BUILDING_EDGES_FROM) return;
   const width = atZoom(BUILDING.edgeWidth, view.zoom) * view.pixelRatio;

@@ -1,6 +1,6 @@
-import { place } from '../../tiles/draw-stroke.ts';
-import type { Place } from '../../tiles/draw-stroke.ts';
-import type { TileContext } from '../../tiles/tile-context.ts';
+import { place } from '#src/providers/basemap/tiles/draw-stroke.ts';
+import type { Place } from '#src/providers/basemap/tiles/draw-stroke.ts';
+import type { TileContext } from '#src/providers/basemap/tiles/tile-context.ts';
 
 /** Widths in device pixels. */
 export type Line = {

@@ -1,5 +1,5 @@
 import { atZoom } from '#src/domain/map/at-zoom.ts';
-import type { TileContext } from '../../tiles/tile-context.ts';
+import type { TileContext } from '#src/providers/basemap/tiles/tile-context.ts';
 import type { DetailView, PlacedDetail } from './detail-view.ts';
 import { strokePath } from './draw-paths.ts';
 import type { Line } from './draw-paths.ts';
@@ -10,6 +10,7 @@ import {
   FERRY_STYLE,
   PATH_HALO,
   PATH_STYLES,
+  PIER_STYLE,
   RAIL_STYLES,
   ROAD_STYLES,
   TICK_SPACING,
@@ -24,7 +25,7 @@ type Level = { level: WayLevel; ways: PlacedWays; view: DetailView };
 
 /** Tunnels, then what is on the ground, then bridges; on each paths, roads by class, railways. */
 export function drawWays(context: TileContext, ways: PlacedWays, view: DetailView): void {
-  drawFerries(context, ways, view);
+  drawOnWater(context, ways, view);
   for (const level of ['tunnel', 'ground', 'bridge'] as const) {
     const at = { level, ways, view };
     drawPaths(context, at);
@@ -35,7 +36,7 @@ export function drawWays(context: TileContext, ways: PlacedWays, view: DetailVie
   }
 }
 
-function drawFerries(context: TileContext, ways: PlacedWays, view: DetailView): void {
+function drawOnWater(context: TileContext, ways: PlacedWays, view: DetailView): void {
   const width = pixels(FERRY_STYLE.width, view);
   const line = {
     color: FERRY_STYLE.color[view.scheme],
@@ -43,6 +44,9 @@ function drawFerries(context: TileContext, ways: PlacedWays, view: DetailView): 
     dash: times(FERRY_STYLE.dash, width),
   };
   stroke(context, FERRY_STYLE, { level: 'ground', ways, view }, line);
+  if (!shows(PIER_STYLE, view)) return;
+  const pier = fillOf(PIER_STYLE, { level: 'ground', ways, view });
+  stroke(context, PIER_STYLE, { level: 'ground', ways, view }, pier);
 }
 
 function drawPaths(context: TileContext, at: Level): void {

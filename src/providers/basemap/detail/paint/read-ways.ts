@@ -1,4 +1,4 @@
-import type { TileFeature } from '../../tiles/vector-tile.ts';
+import type { TileFeature } from '#src/providers/basemap/tiles/vector-tile.ts';
 import type { DetailTile } from '../detail-tiles.ts';
 import { wayKind } from './way-kind.ts';
 import type { WayKind } from './way-kind.ts';

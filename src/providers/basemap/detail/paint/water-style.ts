@@ -1,5 +1,5 @@
 import type { Zooms } from '#src/domain/map/at-zoom.ts';
-import type { StylePalette } from '../../tiles/style-palette.ts';
+import type { StylePalette } from '#src/providers/basemap/tiles/style-palette.ts';
 import { viewZooms } from './style-table.ts';
 
 /** Lines of water by class of the schema. */
@@ -23,6 +23,3 @@ export const SEA_LINES: readonly { color: keyof StylePalette; width: number }[] 
   { color: 'water', width: 11 },
   { color: 'glow', width: 6 },
 ];
-
-/** Where the tiles do not tell the sea, it begins this far from the shore of the embedded map. */
-export const UNSURE_SHORE_M = 600;

@@ -1,4 +1,4 @@
-import type { TileFeature } from '../../tiles/vector-tile.ts';
+import type { TileFeature } from '#src/providers/basemap/tiles/vector-tile.ts';
 
 /** What is drawn in one style. */
 export type WayKind =
@@ -12,6 +12,7 @@ export type WayKind =
   /** Drives and the aisles of a car park. */
   | 'service-aisle'
   | 'pedestrian'
+  | 'pier'
   | 'track'
   | 'path'
   | 'footway'
@@ -39,7 +40,7 @@ const KIND_OF_CLASS: Readonly<Record<string, WayKind>> = {
   service: 'service',
   track: 'track',
   path: 'path',
-  pier: 'pedestrian',
+  pier: 'pier',
   rail: 'rail',
   transit: 'tram',
   aerialway: 'lift',

@@ -70,6 +70,13 @@ export const ROAD_STYLES: readonly WayStyle[] = (
 /** Of each side. */
 export const CASING_WIDTH = viewZooms('11 0.5, 13 0.7, 16 1.1');
 
+/** Over the water, under the land's lines. */
+export const PIER_STYLE: WayStyle = {
+  kind: 'pier',
+  color: shades('#F3EBDD -> #4C4A41'),
+  width: viewZooms('13 0.8, 14 1.4, 15 2.8, 16 5'),
+};
+
 /** Under the roads, with a halo but for steps, whose dashes are those of a ladder. */
 export const PATH_STYLES: readonly WayStyle[] = [
   path('steps', '#94704E -> #A98F6F', '15 3, 16 4.6', [0.34, 0.3]),

@@ -13,14 +13,14 @@ export type ContourFigure = { letters: readonly Letter[] };
 type Candidate = { text: string; letters: Letter[]; x: number; y: number; bend: number };
 
 /** Between two places that are tried. */
-const STEP_PX = 7;
+const STEP_PX = 16;
 
 /** Heights stand upright where their lines are straightest, apart from each other and inside the tile. */
 export function placeFigures(lines: readonly FigureLine[], sizePx: number): ContourFigure[] {
   const candidates = lines.flatMap((line) => candidatesOn(line, sizePx));
   const placed: Candidate[] = [];
-  for (const candidate of candidates.toSorted((a, b) => a.bend - b.bend)) {
-    if (placed.every((other) => isApart(candidate, other))) placed.push(candidate);
+  for (const figure of candidates.toSorted((a, b) => a.bend - b.bend)) {
+    if (placed.every((other) => isApart(figure, other))) placed.push(figure);
   }
   return placed.map(({ letters }) => ({ letters }));
 }
@@ -116,7 +116,6 @@ function turnOf(from: number, to: number): number {
 }
 
 function isInside({ x, y }: Place): boolean {
-  const isBetween = (value: number): boolean =>
-    value >= FIGURE.insetPx && value <= MAP_TILE_PX - FIGURE.insetPx;
-  return isBetween(x) && isBetween(y);
+  const fromEdge = Math.min(x, y, MAP_TILE_PX - x, MAP_TILE_PX - y);
+  return fromEdge >= FIGURE.insetPx;
 }

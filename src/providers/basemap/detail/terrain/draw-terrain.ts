@@ -1,8 +1,13 @@
 import { atZoom } from '#src/domain/map/at-zoom.ts';
-import { drawRelief, drawReliefImage, reliefImage } from '../../tiles/draw-relief.ts';
-import type { TileContext } from '../../tiles/tile-context.ts';
-import type { TileDrawing } from '../../tiles/tile-drawing.ts';
-import { traceCurve } from '../../tiles/trace-curve.ts';
+import { emptiedContext } from '#src/providers/basemap/tiles/canvas.ts';
+import {
+  drawRelief,
+  drawReliefImage,
+  reliefImage,
+} from '#src/providers/basemap/tiles/draw-relief.ts';
+import type { TileContext } from '#src/providers/basemap/tiles/tile-context.ts';
+import type { TileDrawing } from '#src/providers/basemap/tiles/tile-drawing.ts';
+import { traceCurve } from '#src/providers/basemap/relief/trace-curve.ts';
 import { CONTOUR_COLORS, FIGURE, STRONG, THIN } from './contour-style.ts';
 import type { ContourFigure } from './contour-figures.ts';
 import type { Contours } from './contours.ts';
@@ -26,39 +31,40 @@ export function drawTerrain(
   if (contours !== null) drawContours(context, contours, view);
 }
 
+/** On a canvas of their own, where the places of figures are freed: the ground shows through there. */
 function drawContours(context: TileContext, contours: Contours, view: View): void {
-  const { zoom, pixelRatio } = view;
+  const { zoom, pixelRatio, side } = view;
   const colors = CONTOUR_COLORS[view.scheme];
-  context.save();
-  context.setTransform(pixelRatio, 0, 0, pixelRatio, 0, 0);
-  if (contours.figures.length > 0) {
-    context.clip(besideFigures(contours.figures, view), 'evenodd');
-  }
-  context.setLineDash([]);
-  context.strokeStyle = colors.line;
-  context.lineJoin = 'round';
+  const own = emptiedContext('contours', side);
+  own.setTransform(pixelRatio, 0, 0, pixelRatio, 0, 0);
+  own.setLineDash([]);
+  own.strokeStyle = colors.line;
+  own.lineJoin = 'bevel';
   for (const [lines, style] of [
     [contours.thin, THIN],
     [contours.strong, STRONG],
   ] as const) {
-    context.globalAlpha = atZoom(style.opacity, zoom) * colors.opacity;
-    context.lineWidth = atZoom(style.widthPx, zoom);
+    own.globalAlpha = atZoom(style.opacity, zoom) * colors.opacity;
+    own.lineWidth = atZoom(style.widthPx, zoom);
     const path = new Path2D();
     for (const line of lines) traceCurve(path, line);
-    context.stroke(path);
+    own.stroke(path);
   }
-  context.restore();
-  drawFigures(context, contours.figures, view);
+  if (contours.figures.length > 0) {
+    own.globalAlpha = 1;
+    own.globalCompositeOperation = 'destination-out';
+    own.fill(figurePlaces(contours.figures, zoom));
+    own.globalCompositeOperation = 'source-over';
+    drawFigures(own, contours.figures, view);
+  }
+  context.resetTransform();
+  context.drawImage(own.canvas, 0, 0);
 }
 
-/** The whole tile without the places of its figures: there the ground shows through as it is. */
-function besideFigures(
-  figures: readonly ContourFigure[],
-  { zoom, side, pixelRatio }: View,
-): Path2D {
+/** The outlines of figures, along their lines. */
+function figurePlaces(figures: readonly ContourFigure[], zoom: number): Path2D {
   const size = atZoom(FIGURE.sizePx, zoom);
   const path = new Path2D();
-  path.rect(0, 0, side / pixelRatio, side / pixelRatio);
   for (const { letters } of figures) {
     const edge = (across: -1 | 1) =>
       letters.flatMap(({ x, y, angle }, at) => {
@@ -82,7 +88,6 @@ function drawFigures(
   figures: readonly ContourFigure[],
   { scheme, zoom, pixelRatio }: View,
 ): void {
-  context.save();
   context.font = `500 ${atZoom(FIGURE.sizePx, zoom)}px system-ui, sans-serif`;
   context.textAlign = 'center';
   context.textBaseline = 'middle';
@@ -92,5 +97,4 @@ function drawFigures(
     context.setTransform(cos, sin, -sin, cos, x * pixelRatio, y * pixelRatio);
     context.fillText(letter, 0, 0);
   }
-  context.restore();
 }

@@ -16,13 +16,21 @@ export function fillVoids(
   side: number,
   { lowestM, metresPerPoint }: GroundLimits & { metresPerPoint: number },
 ): Float32Array {
-  const isVoid = voidsOf(heights, side, lowestM ?? Number.NEGATIVE_INFINITY, metresPerPoint);
-  const filled = Float32Array.from(heights);
+  const nearSea = lowestM === null;
+  const filled = nearSea ? heights.map(asSea) : Float32Array.from(heights);
+  const isVoid = voidsOf(filled, side, lowestM ?? 0, RIM_RISE * metresPerPoint);
   const voids = [...isVoid.keys()].filter((at) => isVoid[at] === 1);
   if (voids.length === heights.length) return filled.fill(0);
-  fillFromRim(filled, side, voids);
-  smooth(filled, side, voids);
-  return lowestM === null ? filled.map((height) => Math.max(0, height)) : filled;
+  fillFromRim(filled, side, voids, isVoid);
+  for (let pass = 0; pass < SMOOTHING_PASSES; pass += 1) {
+    for (const at of voids) filled[at] = meanAround(filled, side, at, null);
+  }
+  return filled;
+}
+
+/** Unknown heights beside the sea are the sea. */
+function asSea(height: number): number {
+  return height > 0 ? height : 0;
 }
 
 /** Marks (1) points without a height, below the lowest ground or in a rim, and the ring around them. */
@@ -30,14 +38,13 @@ function voidsOf(
   heights: Float32Array,
   side: number,
   lowestM: number,
-  metresPerPoint: number,
+  deepestM: number,
 ): Uint8Array {
-  const deepest = RIM_RISE * metresPerPoint;
   const highest = highestAround(heights, side);
   const isVoid = new Uint8Array(heights.length);
-  for (const [at, height] of heights.entries()) {
-    const isGround = height >= lowestM && (highest[at] ?? 0) - height <= deepest;
-    if (isGround) continue;
+  for (let at = 0; at < heights.length; at += 1) {
+    const height = heights[at] ?? 0;
+    if (height >= lowestM && (highest[at] ?? 0) - height <= deepestM) continue;
     for (const near of around(at, side)) isVoid[near] = 1;
     isVoid[at] = 1;
   }
@@ -65,31 +72,42 @@ function highestAround(heights: Float32Array, side: number): Float32Array {
   return along(rows, side, (at) => Math.floor(at / side));
 }
 
-/** Ring by ring, each point as the mean of what is known around it. */
-function fillFromRim(heights: Float32Array, side: number, voids: readonly number[]): void {
-  const open = new Set(voids);
-  while (open.size > 0) {
-    const ring: [at: number, height: number][] = [];
-    for (const at of open) {
-      const known = around(at, side).filter((near) => !open.has(near));
-      if (known.length === 0) continue;
-      const sum = known.reduce((total, near) => total + (heights[near] ?? 0), 0);
-      ring.push([at, sum / known.length]);
-    }
-    for (const [at, height] of ring) {
-      heights[at] = height;
-      open.delete(at);
-    }
+/** Ring by ring, each point as the mean of what is known around it. Clears the marks. */
+function fillFromRim(
+  heights: Float32Array,
+  side: number,
+  voids: readonly number[],
+  isVoid: Uint8Array,
+): void {
+  const hasKnown = (at: number): boolean => around(at, side).some((near) => isVoid[near] === 0);
+  let ring = voids.filter(hasKnown);
+  while (ring.length > 0) {
+    const means = ring.map((at) => meanAround(heights, side, at, isVoid));
+    for (const [at, mean] of means.entries()) heights[ring[at] ?? 0] = mean;
+    for (const at of ring) isVoid[at] = 0;
+    const next = ring.flatMap((at) => around(at, side).filter((near) => isVoid[near] === 1));
+    ring = [...new Set(next)];
   }
 }
 
-function smooth(heights: Float32Array, side: number, voids: readonly number[]): void {
-  for (let pass = 0; pass < SMOOTHING_PASSES; pass += 1) {
-    for (const at of voids) {
-      const near = around(at, side);
-      heights[at] = near.reduce((sum, one) => sum + (heights[one] ?? 0), 0) / near.length;
+/** The mean of the points around one, without those that are marked. */
+function meanAround(
+  heights: Float32Array,
+  side: number,
+  at: number,
+  isVoid: Uint8Array | null,
+): number {
+  let [sum, count] = [0, 0];
+  const [column, row] = [at % side, Math.floor(at / side)];
+  for (let y = Math.max(0, row - 1); y <= Math.min(side - 1, row + 1); y += 1) {
+    for (let x = Math.max(0, column - 1); x <= Math.min(side - 1, column + 1); x += 1) {
+      const near = y * side + x;
+      if (near === at || isVoid?.[near] === 1) continue;
+      sum += heights[near] ?? 0;
+      count += 1;
     }
   }
+  return count === 0 ? 0 : sum / count;
 }
 
 /** The up to eight points around one. */

@@ -1,8 +1,9 @@
 import type { TileSource } from '#src/domain/map/detail-tiles.ts';
 import { mapTileBounds } from '#src/domain/map/map-tile-bounds.ts';
 import type { ElevationGrid } from '#src/providers/elevation/elevation-grid.ts';
-import type { ShareOf } from '../../relief/tile-frame.ts';
-import { resample } from '../../relief/resample.ts';
+import { throwIfAborted } from '#src/timing/abort.ts';
+import type { ShareOf } from '#src/providers/basemap/relief/tile-frame.ts';
+import { resample } from '#src/providers/basemap/relief/resample.ts';
 import type { FetchTile } from '../fetch-tile.ts';
 import { createSourceTiles } from '../source-tiles.ts';
 import type { SourceTiles } from '../source-tiles.ts';
@@ -89,6 +90,17 @@ export function sharesOf(length: number, shareOf: ShareOf): Float64Array {
   return Float64Array.from({ length }, (_, at) => shareOf(at));
 }
 
+const AROUND = [
+  [-1, -1],
+  [0, -1],
+  [1, -1],
+  [-1, 0],
+  [1, 0],
+  [-1, 1],
+  [0, 1],
+  [1, 1],
+] as const;
+
 type Neighbour = { column: number; row: number; tile: TerrainTile | null; failed: boolean };
 
 /** The eight tiles around. One that fails must not cost the tile in their middle. */
@@ -98,19 +110,16 @@ function neighboursOf(
   signal: AbortSignal | undefined,
 ): Promise<Neighbour[]> {
   const world = 2 ** z;
-  const places = [-1, 0, 1].flatMap((row) => [-1, 0, 1].map((column) => ({ column, row })));
   return Promise.all(
-    places
-      .filter(({ column, row }) => column !== 0 || row !== 0)
-      .map(async (place) => {
-        try {
-          const tile = await tileAt(z, (x + place.column + world) % world, y + place.row, signal);
-          return { ...place, tile, failed: false };
-        } catch {
-          signal?.throwIfAborted();
-          return { ...place, tile: null, failed: true };
-        }
-      }),
+    AROUND.map(async ([column, row]) => {
+      try {
+        const tile = await tileAt(z, (x + column + world) % world, y + row, signal);
+        return { column, row, tile, failed: false };
+      } catch {
+        throwIfAborted(signal);
+        return { column, row, tile: null, failed: true };
+      }
+    }),
   );
 }
 

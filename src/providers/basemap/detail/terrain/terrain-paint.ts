@@ -1,12 +1,16 @@
 import { atZoom } from '#src/domain/map/at-zoom.ts';
 import type { Zooms } from '#src/domain/map/at-zoom.ts';
 import type { ColorScheme } from '#src/domain/ports.ts';
-import type { Ground } from '../../relief/ground.ts';
-import { groundClimate, metresPerPixel, paintRelief } from '../../relief/relief-paint.ts';
-import { RELIEF_PALETTES } from '../../relief/relief-palette.ts';
-import { shadeOf } from '../../relief/relief-shade.ts';
-import { frameOf, pixelShares } from '../../relief/tile-frame.ts';
-import type { FramedTile } from '../../relief/tile-frame.ts';
+import type { Ground } from '#src/providers/basemap/relief/ground.ts';
+import {
+  groundClimate,
+  metresPerPixel,
+  paintRelief,
+} from '#src/providers/basemap/relief/relief-paint.ts';
+import { RELIEF_PALETTES } from '#src/providers/basemap/relief/relief-palette.ts';
+import { shadeOf } from '#src/providers/basemap/relief/relief-shade.ts';
+import { frameOf, pixelShares } from '#src/providers/basemap/relief/tile-frame.ts';
+import type { FramedTile } from '#src/providers/basemap/relief/tile-frame.ts';
 import { sharesOf } from './terrain-blocks.ts';
 import type { TerrainPart } from './terrain-blocks.ts';
 

@@ -1,4 +1,4 @@
-import { contextOf, createCanvas } from '../../tiles/canvas.ts';
+import { contextOf, createCanvas } from '#src/providers/basemap/tiles/canvas.ts';
 
 /** The heights of a terrain tile, metres, row by row from the north-west. */
 export type TerrainTile = { heights: Float32Array; side: number };

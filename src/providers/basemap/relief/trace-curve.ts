@@ -1,4 +1,4 @@
-import type { PathPen } from './tile-path.ts';
+import type { PathPen } from '../tiles/tile-path.ts';
 
 type Point = readonly [x: number, y: number];
 
