@@ -5,14 +5,7 @@ import type { LatLng } from '../place/location.ts';
  * traveller says so: `paused` by them, `full`: no more storage; `busy`: the server asked to wait too often;
  * `unreachable`: nobody answers; `incomplete`: some tiles are not to be had, or the trip has grown since.
  */
-export type KeptMapState =
-  | 'keeping'
-  | 'paused'
-  | 'kept'
-  | 'full'
-  | 'busy'
-  | 'unreachable'
-  | 'incomplete';
+type KeptMapState = 'keeping' | 'paused' | 'kept' | 'full' | 'busy' | 'unreachable' | 'incomplete';
 
 /** The detailed map that a trip keeps. */
 export type KeptMap = {

@@ -22,7 +22,7 @@ export type DownloadEnd =
   | { is: 'busy'; untilMs: number }
   | { is: 'unreachable' };
 
-export type DownloadStep =
+type DownloadStep =
   | { is: 'ask'; tile: KeptTile }
   /** Nothing may be asked until then, or until an answer comes. */
   | { is: 'wait'; untilMs: number }

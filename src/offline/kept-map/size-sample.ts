@@ -13,8 +13,8 @@ const SAMPLE: Readonly<Record<KeptTile['kind'], Readonly<Record<number, readonly
   tiles: { 14: [0, 0.04, 0.12, 0.25, 0.45, 0.7, 0.92], 13: [0, 0.2, 0.6], 12: [0, 0.5], 11: [0] },
   terrain: { 12: [0.15, 0.5, 0.85], 11: [0.5] },
 };
-/** Of a source that ends before those zooms, of its last one. */
-const SAMPLE_OF_OTHERS = [0, 0.3, 0.7];
+/** The least of a source's last zoom, which has most of its tiles. */
+const SAMPLE_OF_LAST = [0.15, 0.5, 0.85];
 
 export interface SizeSample {
   /** Rejects where the tiles are not to be had. */
@@ -63,7 +63,8 @@ export function pickSample(tiles: readonly KeptTile[]): KeptTile[] {
   const groups = groupsOf(tiles);
   return groups.flatMap(({ kind, z, tiles: group }) => {
     const last = Math.max(...groups.filter((one) => one.kind === kind).map((one) => one.z));
-    const shares = SAMPLE[kind][z] ?? (z === last ? SAMPLE_OF_OTHERS : []);
+    const own = SAMPLE[kind][z] ?? [];
+    const shares = z === last && own.length < SAMPLE_OF_LAST.length ? SAMPLE_OF_LAST : own;
     const places = new Set(shares.map((share) => Math.floor(share * group.length)));
     return [...places].flatMap((place) => group[place] ?? []);
   });
