@@ -14,6 +14,7 @@ export function openKeptStore(): KeptStore {
   return createKeptStore(
     () => caches.open(KEPT_CACHE),
     () => caches.delete(KEPT_CACHE),
+    hasKeptMaps,
   );
 }
 

@@ -32,12 +32,15 @@ export interface KeptStore {
   clear: () => Promise<void>;
 }
 
+/** `isThere`: looking does not make the cache. */
 export function createKeptStore(
   open: () => Promise<KeptCache>,
   clear: () => Promise<unknown>,
+  isThere: () => Promise<boolean> = () => Promise.resolve(true),
 ): KeptStore {
+  const entries = async () => ((await isThere()) ? (await open()).keys() : []);
   const readJson = async <T>(entry: string, schema: v.GenericSchema<unknown, T>) => {
-    const found = await (await open()).match(entry);
+    const found = (await isThere()) ? await (await open()).match(entry) : undefined;
     if (found === undefined) return null;
     const parsed = v.safeParse(schema, await found.json().catch(() => null));
     return parsed.success ? parsed.output : null;
@@ -49,8 +52,8 @@ export function createKeptStore(
 
   return {
     async records() {
-      const entries = (await (await open()).keys()).filter(({ url }) => isTripEntry(url));
-      const read = entries.map(({ url }) => readJson(new URL(url).pathname, keptRecordSchema));
+      const ofTrips = (await entries()).filter(({ url }) => isTripEntry(url));
+      const read = ofTrips.map(({ url }) => readJson(new URL(url).pathname, keptRecordSchema));
       return (await Promise.all(read)).filter((record) => record !== null);
     },
     record: (tripId) => readJson(tripEntry(tripId), keptRecordSchema),
@@ -72,8 +75,7 @@ export function createKeptStore(
       });
     },
     async keys() {
-      const entries = await (await open()).keys();
-      return new Set(entries.flatMap(({ url }) => keyOfEntry(url) ?? []));
+      return new Set((await entries()).flatMap(({ url }) => keyOfEntry(url) ?? []));
     },
     async sizeOf(keys) {
       const cache = await open();

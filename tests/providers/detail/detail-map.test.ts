@@ -46,11 +46,7 @@ test('tiles relative to the TileJSON, its area and its credits as text', async (
       bounds: [1.3, 42.4, 1.8, 42.7],
     },
     terrain: null,
-    credits: [
-      OPEN_STREET_MAP,
-      { text: 'Andorra', href: null },
-      { text: 'Maps', href: null },
-    ],
+    credits: [OPEN_STREET_MAP, { text: 'Andorra', href: null }, { text: 'Maps', href: null }],
   });
 });
 
@@ -81,13 +77,19 @@ test.each([
   ['with other parts', { ...GOOD, tiles: ['{s}/{z}/{x}/{y}.pbf'] }, /\{z\}, \{x\} and \{y\}/u],
   ['with a script', { ...GOOD, tiles: ['javascript:{z}{x}{y}'] }, /https/u],
   ['of tiles by http', { ...GOOD, tiles: ['http://a.example/{z}/{x}/{y}'] }, /https/u],
-  ['of tiles elsewhere', { ...GOOD, tiles: ['https://a.example/{z}/{x}/{y}'] }, /VITE_MAP_ORIGINS/u],
+  [
+    'of tiles elsewhere',
+    { ...GOOD, tiles: ['https://a.example/{z}/{x}/{y}'] },
+    /VITE_MAP_ORIGINS/u,
+  ],
   ['counted from the south', { ...GOOD, scheme: 'tms' }, /tms/u],
   ['of pictures', { ...GOOD, format: 'png' }, /pictures/u],
   ['of another schema', { ...GOOD, vector_layers: [{ id: 'streets' }] }, /OpenMapTiles/u],
 ])('a TileJSON %s is refused, and why', async (_, given, reason) => {
   answer = given;
-  const refused = await mapOf({}).load(anySignal()).catch((error: unknown) => error);
+  const refused = await mapOf({})
+    .load(anySignal())
+    .catch((error: unknown) => error);
   expect(refused).toMatchObject({ code: 'data-missing' });
   expect(String(refused instanceof Error ? refused.cause : '')).toMatch(reason);
   expect(String(refused instanceof Error ? refused.cause : '')).not.toContain('abc');
