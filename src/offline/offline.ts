@@ -1,5 +1,6 @@
 import { createStore } from 'zustand/vanilla';
 import type { StoreApi } from 'zustand/vanilla';
+import { once } from '#src/timing/once.ts';
 import { hasNetwork, probeServer, watchConnection } from './connection.ts';
 import type { Connection } from './connection.ts';
 import { isInstalled, watchInstallOffer } from './install.ts';
@@ -81,12 +82,7 @@ export function createOffline(loadPackFiles: () => Promise<readonly PackItem[]>)
     () => session.want(),
   );
 
-  let followsKept = false;
-  const followKeptMaps = () => {
-    if (followsKept) return;
-    followsKept = true;
-    void countKeptMaps((keptMaps) => store.setState({ keptMaps }));
-  };
+  const followKept = once(() => countKeptMaps((keptMaps) => store.setState({ keptMaps })));
 
   return {
     store,
@@ -101,13 +97,13 @@ export function createOffline(loadPackFiles: () => Promise<readonly PackItem[]>)
         onMessage: (data) => void handleMessage(data),
       });
       await session.connect(worker);
-      if (await keepsMaps()) followKeptMaps();
+      if (await keepsMaps()) void followKept();
       if (isInstalled(window)) session.prepare();
     },
     preparePack: () => session.prepare(),
     countPack: () => session.prepare(true),
     storePack: () => session.want(),
-    followKeptMaps,
+    followKeptMaps: () => void followKept(),
     applyUpdate() {
       applying = true;
       if (session.isRetired()) window.location.reload();

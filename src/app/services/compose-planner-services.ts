@@ -43,16 +43,12 @@ export function composePlannerServices(today: () => IsoDay, builtOn: IsoDay): Pl
   const memory = createWebMemory(() => localStorage);
   const loadStorage = once(openStorage);
   const complete: CompletePlan = async (...args) => (await planning()).complete(...args);
-  const hasDetail = services.detail !== null;
-  const history = holdingMaps(
-    hasDetail,
-    askingToPersist(lazyHistory(loadStorage, planning, complete), notes),
-  );
+  const stored = askingToPersist(lazyHistory(loadStorage, planning, complete), notes);
+  const history = holdingMaps(services.detail !== null, stored);
   const gear = createGearStore(
     createLazyGear(async () => (await loadStorage()).gear),
     () => new Date(),
   );
-  const basemap = once(() => loadBasemap(services));
   const geocoder = lazyGeocoder(planning);
   const places = {
     toStorableLocation: lazyStorableLocation(planning, services),
@@ -97,9 +93,19 @@ export function composePlannerServices(today: () => IsoDay, builtOn: IsoDay): Pl
     ...lazySurroundings(planning),
     ...lazyPlans(planning, atHome.homeCountry),
     handover: createFileHandover(),
-    loadBasemap: basemap,
-    openKeptMaps: lazyKeptMaps(hasDetail, basemap, history),
+    ...lazyMaps(services, history),
     onDevice: answeredOnDevice(),
+  };
+}
+
+function lazyMaps(
+  services: Services,
+  history: TripHistory,
+): Pick<PlannerServices, 'loadBasemap' | 'openKeptMaps'> {
+  const basemap = once(() => loadBasemap(services));
+  return {
+    loadBasemap: basemap,
+    openKeptMaps: lazyKeptMaps(services.detail !== null, basemap, history),
   };
 }
 
@@ -149,8 +155,9 @@ async function loadBasemap({ map: remote, detail }: Services): Promise<Basemap> 
     import('#src/providers/detail/detail-map.ts'),
     import('#src/offline/kept-map/kept-sources.ts'),
   ]);
-  const { host, load } = createDetailMap(detail, globalThis.location.origin);
-  return { ...bundled, detail: { host, load: withKeptSources(load) } };
+  const loaded = createDetailMap(detail, globalThis.location.origin);
+  const load = withKeptSources((signal) => loaded.load(signal));
+  return { ...bundled, detail: { host: loaded.host, load } };
 }
 
 /** Saved trips, with what their plans lack. */

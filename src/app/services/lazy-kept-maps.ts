@@ -20,14 +20,6 @@ export function lazyKeptMaps(
 /** The same history; the map of a deleted trip stays as long as that can be undone. */
 export function holdingMaps(hasDetail: boolean, history: TripHistory): TripHistory {
   if (!hasDetail) return history;
-  const hold = async (ids: readonly string[]) => {
-    try {
-      const { holdMapOfDeleted } = await load();
-      for (const id of ids) holdMapOfDeleted(id);
-    } catch (error) {
-      console.warn('An undo may find its map removed', error);
-    }
-  };
   return {
     ...history,
     async remove(id) {
@@ -39,4 +31,13 @@ export function holdingMaps(hasDetail: boolean, history: TripHistory): TripHisto
       return history.exchange(ids, how);
     },
   };
+}
+
+async function hold(ids: readonly string[]): Promise<void> {
+  try {
+    const { holdMapOfDeleted } = await load();
+    for (const id of ids) holdMapOfDeleted(id);
+  } catch (error) {
+    console.warn('An undo may find its map removed', error);
+  }
 }

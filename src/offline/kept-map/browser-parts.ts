@@ -38,6 +38,7 @@ export function openNews(): KeptNews {
   });
   return {
     announce(tripId) {
+      // oxlint-disable-next-line unicorn/require-post-message-target-origin -- a channel has none.
       channel.postMessage(tripId);
       tell(tripId);
     },

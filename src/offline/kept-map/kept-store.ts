@@ -29,7 +29,7 @@ export interface KeptStore {
   put: (key: string, body: Uint8Array<ArrayBuffer> | null) => Promise<void>;
   drop: (keys: Iterable<string>) => Promise<void>;
   /** Of all that is stored. */
-  clear: () => Promise<void>;
+  clear: () => Promise<unknown>;
 }
 
 /** `isThere`: looking does not make the cache. */
@@ -45,9 +45,8 @@ export function createKeptStore(
     const parsed = v.safeParse(schema, await found.json().catch(() => null));
     return parsed.success ? parsed.output : null;
   };
-  const writeJson = async (entry: string, value: unknown) => {
-    await (await open()).put(entry, Response.json(value));
-  };
+  const writeJson = async (entry: string, value: unknown) =>
+    (await open()).put(entry, Response.json(value));
   const sources = () => readJson(SOURCES_ENTRY, keptSourcesSchema);
 
   return {
@@ -69,8 +68,8 @@ export function createKeptStore(
         terrain,
         credits,
         templates: {
-          tiles: [...new Set([...(before?.tiles ?? []), ...templatesOf(tiles)])],
-          terrain: [...new Set([...(before?.terrain ?? []), ...templatesOf(terrain)])],
+          tiles: withTemplate(before?.tiles, tiles),
+          terrain: withTemplate(before?.terrain, terrain),
         },
       });
     },
@@ -90,17 +89,17 @@ export function createKeptStore(
       await (await open()).put(tileEntry(key), responseOf(body));
     },
     async drop(keys) {
-      const cache = await open();
-      for (const key of keys) await cache.delete(tileEntry(key));
+      for (const key of keys) await (await open()).delete(tileEntry(key));
     },
-    async clear() {
-      await clear();
-    },
+    clear,
   };
 }
 
-function templatesOf(source: { template: string } | null): string[] {
-  return source === null ? [] : [source.template];
+function withTemplate(
+  before: readonly string[] | undefined,
+  source: { template: string } | null,
+): string[] {
+  return [...new Set([...(before ?? []), ...(source === null ? [] : [source.template])])];
 }
 
 function responseOf(body: Uint8Array<ArrayBuffer> | null): Response {

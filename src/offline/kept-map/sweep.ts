@@ -9,7 +9,10 @@ const NO_SOURCES: DetailSources = { tiles: null, terrain: null };
 /** Removes the tiles that no trip keeps. While it runs, no trip may begin to. */
 export async function sweepTiles(store: KeptStore): Promise<void> {
   const [records, sources] = await Promise.all([store.records(), store.sources()]);
-  if (records.length === 0) return store.clear();
+  if (records.length === 0) {
+    await store.clear();
+    return;
+  }
   // Without the sources nobody knows which tiles the others keep.
   if (sources === null) return;
   const kept = new Set(records.flatMap(({ points }) => keptTiles(points, sources).map(tileKey)));

@@ -17,7 +17,7 @@ const ICON = { size: 18, strokeWidth: 1.75, 'aria-hidden': true } as const;
 export function KeepMapPanel({ saved, maps }: { saved: SavedTrip; maps: KeptMaps }) {
   const { t } = useTexts('kept-map');
   const { kept, size, failed, ...actions } = useKeptMap(saved, maps);
-  const panel = useRef<HTMLDivElement>(null);
+  const panel = useRef<HTMLElement>(null);
   /** The pressed button may go with what it changed: the focus stays here. */
   const staying = (act: () => void) => () => {
     panel.current?.focus();
@@ -30,14 +30,14 @@ export function KeepMapPanel({ saved, maps }: { saved: SavedTrip; maps: KeptMaps
     remove: staying(actions.remove),
   };
   return (
-    <div ref={panel} className={styles['panel']} role="group" aria-label={t('label')} tabIndex={-1}>
+    <section ref={panel} className={styles['panel']} aria-label={t('label')} tabIndex={-1}>
       {kept === null ? <Offer size={size} keep={stays.keep} /> : <Kept kept={kept} {...stays} />}
       {failed ? (
         <p className={styles['failed']} role="alert">
           {t('failed')}
         </p>
       ) : null}
-    </div>
+    </section>
   );
 }
 

@@ -53,28 +53,25 @@ function useSize(
   isWanted: boolean,
 ): KeptMapSize {
   const [size, setSize] = useState<KeptMapSize>(null);
-  /** Counts the reasons to ask again. */
-  const [asked, setAsked] = useState(0);
   useEffect(() => {
-    const again = () => setAsked((count) => count + 1);
-    const stop = maps.followChoice(again);
-    globalThis.addEventListener('online', again);
-    return () => {
-      stop();
-      globalThis.removeEventListener('online', again);
-    };
-  }, [maps]);
-  useEffect(() => {
-    if (!isWanted) return;
+    if (!isWanted) return undefined;
     const left = new AbortController();
-    maps.size(points, left.signal).then(
-      (counted) => {
-        if (!left.signal.aborted) setSize(counted);
-      },
-      // Nobody answers: there is nothing to be had now.
-      () => undefined,
-    );
-    return () => left.abort();
-  }, [maps, points, isWanted, asked]);
+    const count = () => {
+      maps.size(points, left.signal).then(
+        (counted) => {
+          if (!left.signal.aborted) setSize(counted);
+        },
+        // Nobody answers: there is nothing to be had now.
+        () => undefined,
+      );
+    };
+    count();
+    const stop = maps.followChoice(count);
+    globalThis.addEventListener('online', count, { signal: left.signal });
+    return () => {
+      left.abort();
+      stop();
+    };
+  }, [maps, points, isWanted]);
   return size;
 }

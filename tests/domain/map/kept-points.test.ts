@@ -4,7 +4,11 @@ import { EMPTY_PLAN } from '#src/domain/day-plan/day-plan.ts';
 import { highCoast } from '#tests/result/high-coast.ts';
 
 const idea = (key: string, at?: { lat: number; lng: number }) => ({
-  ...{ key, names: { en: key }, kind: null, indoor: false, note: '' },
+  key,
+  names: { en: key },
+  kind: null,
+  indoor: false,
+  note: '',
   ...(at === undefined ? {} : { at }),
 });
 

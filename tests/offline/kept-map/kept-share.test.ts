@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest';
 import { keptTiles, tileKey } from '#src/domain/map/kept-area.ts';
 import { countKept } from '#src/offline/kept-map/kept-share.ts';
+import type { KeptRecord } from '#src/offline/kept-map/kept-record.ts';
 import { createKeptStore } from '#src/offline/kept-map/kept-store.ts';
 import { createMemoryKeptCache } from './memory-kept-cache.ts';
 
@@ -9,11 +10,16 @@ const SOURCES = {
   tiles: { template: 'https://tiles.test/{z}/{x}/{y}', minZoom: 0, maxZoom: 11, bounds: null },
   terrain: null,
 };
-const RECORD = {
-  ...{ tripId: 'a', points: [POINT], state: 'kept', have: 0, total: 0, bytes: 0 },
+const RECORD: KeptRecord = {
+  tripId: 'a',
+  points: [POINT],
+  state: 'kept',
+  have: 0,
+  total: 0,
+  bytes: 0,
   reachKm: null,
   waitsUntilMs: null,
-} as const;
+};
 
 async function setUp() {
   const { cache, clear } = createMemoryKeptCache();

@@ -43,7 +43,7 @@ test('a trip to Andorra is kept: no tile missing, none outside, three at once, a
   const before = await arrive({ ...PHONE, profile });
   await store(before.page, [tripTo('andorra', TOWN)]);
   await before.page.goto(`${site.url}/trips/andorra`);
-  await before.page.getByText(/about \d(?:\.\d)? MB/u).waitFor();
+  await before.page.getByText(/: about [\d.]+ [kM]B/u).waitFor();
   expect(service.mostAtOnce()).toBe(1);
   await before.page.getByRole('button', { name: 'Keep this map' }).click();
   await before.page.getByText('Map kept, ready offline').waitFor();
@@ -72,9 +72,8 @@ test('a trip to Andorra is kept: no tile missing, none outside, three at once, a
   expect(await answeredAddresses(page, wanted)).toEqual(wanted);
   await leave();
   await rm(profile, { recursive: true, force: true });
-  const port = (url: string) => Number(new URL(url).port);
-  service = await startDetailService({ port: port(service.url) });
-  site = await startSite(port(site.url), folder);
+  service = await startDetailService({ port: portOf(service.url) });
+  site = await startSite(portOf(site.url), folder);
 }, 600_000);
 
 test('two trips share tiles: what one gives up stays for the other, and the last takes all along', async () => {
@@ -151,6 +150,10 @@ test('pages, wrong types and halves of tiles are not kept, and can be fetched la
   expect(await keptKeys(page)).toEqual(keysAround(TOWN).toSorted());
   await leave();
 });
+
+function portOf(url: string): number {
+  return Number(new URL(url).port);
+}
 
 async function keepMapOf(page: Page, id: string): Promise<void> {
   await page.goto(`${site.url}/trips/${id}`);
