@@ -43,7 +43,7 @@ test('a trip to Andorra is kept: no tile missing, none outside, three at once, a
   const before = await arrive({ ...PHONE, profile });
   await store(before.page, [tripTo('andorra', TOWN)]);
   await before.page.goto(`${site.url}/trips/andorra`);
-  await before.page.getByText(/: about [\d.]+ [kM]B/u).waitFor();
+  await before.page.getByText(/: about [\d.]+\s[kM]B/u).waitFor();
   expect(service.mostAtOnce()).toBe(1);
   await before.page.getByRole('button', { name: 'Keep this map' }).click();
   await before.page.getByText('Map kept, ready offline').waitFor();
@@ -57,7 +57,7 @@ test('a trip to Andorra is kept: no tile missing, none outside, three at once, a
   await before.page.goto(`${site.url}/planner`);
   await before.page.getByText('Ready offline').first().waitFor({ timeout: PACK_MS });
   await before.page
-    .getByText(/^Maps kept with trips · \d(?:\.\d)? MB$/u)
+    .getByText(/^Maps kept with trips · \d(?:\.\d)?\sMB$/u)
     .first()
     .waitFor();
   await before.leave();
