@@ -27,6 +27,11 @@ const TILE_PATH = /\/\d+\/\d+\/\d+(?:@\dx)?(?:\.[a-z.]+)?$/u;
 /** Not cached with any configuration: the terms forbid it for Mapbox's tiles and for search results. */
 const NEVER_CACHED = /^https?:\/\/(?:[^/?#]+\.)?mapbox\.c(?:om|n)(?::\d+)?\/|\/geocoding\/v\d/iu;
 
+/** A tile of any map, kept with a trip or not. */
+export function isMapTile({ url, method, ranged }: RequestFacts): boolean {
+  return method === 'GET' && !ranged && TILE_PATH.test(new URL(url).pathname);
+}
+
 /** How to answer a request that is not for a precached file. */
 export function cacheRuleFor(request: RequestFacts, origins: Origins): CacheRule {
   const url = new URL(request.url);

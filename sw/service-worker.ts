@@ -4,9 +4,11 @@ import { registerRoute } from 'workbox-routing';
 import { LANGUAGE_ENTRY, negotiateLanguage } from '#src/domain/language/language-rules.mjs';
 import { parsePageMessage } from '#src/offline/messages.ts';
 import type { OfflineReport, PackItem, WorkerMessage } from '#src/offline/messages.ts';
+import { KEPT_CACHE } from '#src/offline/kept-map/kept-entries.ts';
 import { SHARED_FILE } from '#src/offline/shared-file-entry.ts';
 import { checkBuildFile } from './build-file.ts';
-import { cacheRuleFor } from './cache-rules.ts';
+import { cacheRuleFor, isMapTile } from './cache-rules.ts';
+import { answerMapTile } from './kept-map.ts';
 import { createMapStore } from './map-store.ts';
 import { answerFromPack, packShare, packShares, replaceInPack, storePack } from './pack-store.ts';
 import type { PackDeps } from './pack-store.ts';
@@ -58,11 +60,14 @@ precache(MANIFEST);
 cleanupOutdatedCaches();
 clientsClaim();
 
-const ruleFor = ({ url, method, mode, headers }: Request) =>
-  cacheRuleFor(
-    { url, method, mode, ranged: headers.has('range') },
-    { own: self.location.origin, map: CACHED_MAP_ORIGINS },
-  );
+const factsOf = ({ url, method, mode, headers }: Request) => ({
+  url,
+  method,
+  mode,
+  ranged: headers.has('range'),
+});
+const ruleFor = (request: Request) =>
+  cacheRuleFor(factsOf(request), { own: self.location.origin, map: CACHED_MAP_ORIGINS });
 
 registerRoute(
   ({ url }) => getCacheKeyForURL(url.href) !== undefined,
@@ -81,8 +86,15 @@ registerRoute(
   },
 );
 registerRoute(
-  ({ request }) => ruleFor(request) === 'tile',
-  ({ request, event }) => mapStore.answerTile(request, (work) => event.waitUntil(work)),
+  ({ request }) => isMapTile(factsOf(request)),
+  ({ request, event }) =>
+    answerMapTile(request, {
+      match: (path) => caches.match(path, { cacheName: KEPT_CACHE }),
+      browse: () =>
+        ruleFor(request) === 'tile' && request.cache !== 'no-store'
+          ? mapStore.answerTile(request, (work) => event.waitUntil(work))
+          : fetch(request),
+    }),
 );
 registerRoute(
   ({ request }) => ruleFor(request) === 'map',

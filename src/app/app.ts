@@ -10,6 +10,7 @@ import type {
   Terrain,
   TripHistory,
 } from '#src/domain/ports.ts';
+import type { OpenKeptMaps } from '#src/domain/map/kept-map.ts';
 import type { Offline } from '#src/offline/offline.ts';
 import type { FileHandover } from '#src/trip/bring/file-handover.ts';
 import type { HomeMemory } from '#src/trips/home/home-memory.ts';
@@ -77,6 +78,8 @@ export type PlannerServices = {
   /** Files between the pages. */
   handover: FileHandover;
   loadBasemap: () => Promise<Basemap>;
+  /** The detailed maps that trips keep. */
+  openKeptMaps: OpenKeptMaps;
   /** The tasks that are done without a service, for the words on the screen. */
   onDevice: { places: boolean; plans: boolean };
 };

@@ -7,6 +7,7 @@ import type bring from './locales/en/bring.json';
 import type compare from './locales/en/compare.json';
 import type days from './locales/en/days.json';
 import type frame from './locales/en/frame.json';
+import type keptMap from './locales/en/kept-map.json';
 import type landing from './locales/en/landing.json';
 import type legal from './locales/en/legal.json';
 import type map from './locales/en/map.json';
@@ -33,6 +34,7 @@ declare module 'i18next' {
       compare: typeof compare;
       days: typeof days;
       frame: typeof frame;
+      'kept-map': typeof keptMap;
       landing: typeof landing;
       legal: typeof legal;
       map: typeof map;

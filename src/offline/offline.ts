@@ -1,5 +1,6 @@
 import { createStore } from 'zustand/vanilla';
 import type { StoreApi } from 'zustand/vanilla';
+import { once } from '#src/timing/once.ts';
 import { hasNetwork, probeServer, watchConnection } from './connection.ts';
 import type { Connection } from './connection.ts';
 import { isInstalled, watchInstallOffer } from './install.ts';
@@ -7,12 +8,16 @@ import type { InstallWay } from './install.ts';
 import type { PackItem } from './messages.ts';
 import { createPackSession } from './pack-session.ts';
 import { packWish } from './pack-wish.ts';
+import { KEPT_CACHE } from './kept-map/kept-entries.ts';
+import type { KeptShare } from './kept-map/kept-share.ts';
 import type { Readiness } from './readiness.ts';
 import type { WorkerClient, WorkerEvents } from './register.ts';
 
 export type OfflineState = {
   connection: Connection;
   readiness: Readiness;
+  /** The detailed maps that trips keep, all together; null without any. */
+  keptMaps: KeptShare | null;
   install: InstallWay;
   /** A new version waits, and the traveller has not dismissed it. */
   updateWaiting: boolean;
@@ -22,6 +27,7 @@ export type OfflineState = {
 export const NOTHING_KNOWN: OfflineState = {
   connection: 'online',
   readiness: { status: 'unknown' },
+  keptMaps: null,
   install: 'none',
   updateWaiting: false,
 };
@@ -37,6 +43,8 @@ export type Offline = {
   countPack: () => void;
   /** The traveller asked for the data pack. */
   storePack: () => void;
+  /** Counts the maps that trips keep, now and after each change. */
+  followKeptMaps: () => void;
   applyUpdate: () => void;
   putOffUpdate: () => void;
   showInstallDialog: () => Promise<void>;
@@ -74,6 +82,8 @@ export function createOffline(loadPackFiles: () => Promise<readonly PackItem[]>)
     () => session.want(),
   );
 
+  const followKept = once(() => countKeptMaps((keptMaps) => store.setState({ keptMaps })));
+
   return {
     store,
     async start() {
@@ -87,11 +97,13 @@ export function createOffline(loadPackFiles: () => Promise<readonly PackItem[]>)
         onMessage: (data) => void handleMessage(data),
       });
       await session.connect(worker);
+      if (await keepsMaps()) void followKept();
       if (isInstalled(window)) session.prepare();
     },
     preparePack: () => session.prepare(),
     countPack: () => session.prepare(true),
     storePack: () => session.want(),
+    followKeptMaps: () => void followKept(),
     applyUpdate() {
       applying = true;
       if (session.isRetired()) window.location.reload();
@@ -100,6 +112,20 @@ export function createOffline(loadPackFiles: () => Promise<readonly PackItem[]>)
     putOffUpdate: () => store.setState({ updateWaiting: false }),
     showInstallDialog: () => installer.show(),
   };
+}
+
+/** Looking does not make the cache; most travellers have none. */
+async function keepsMaps(): Promise<boolean> {
+  return 'caches' in globalThis && (await caches.has(KEPT_CACHE).catch(() => false));
+}
+
+async function countKeptMaps(onShare: (share: KeptShare | null) => void): Promise<void> {
+  try {
+    const { followKeptShare } = await import('./kept-map/kept-share.ts');
+    await followKeptShare(onShare);
+  } catch (error) {
+    console.warn('The kept maps could not be counted', error);
+  }
 }
 
 /** Null where the code does not load, as where there are no workers. */

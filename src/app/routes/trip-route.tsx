@@ -1,5 +1,5 @@
 import { getRouteApi, useLocation } from '@tanstack/react-router';
-import { useMemo } from 'react';
+import { useCallback, useMemo } from 'react';
 import { HomeCountryContext } from '#src/result/home-country/home-country-context.ts';
 import { SightSourcesContext } from '#src/sights/sight-sources.ts';
 import { ComparePage } from '#src/trips/compare/compare-page.tsx';
@@ -23,6 +23,11 @@ export function TripRoute() {
     services;
   const sights = useMemo(() => ({ guide, loadBasemap }), [guide, loadBasemap]);
   const { app } = route.useRouteContext();
+  const openKeptMaps = useCallback(async () => {
+    const maps = await services.openKeptMaps();
+    if (maps !== null) app.offline.followKeptMaps();
+    return maps;
+  }, [services, app]);
   const connected = useOffline((state) => state.connection === 'online');
   return (
     <HomeCountryContext value={services.homeCountry}>
@@ -36,6 +41,7 @@ export function TripRoute() {
           terrain={terrain}
           geocoder={geocoder}
           loadBasemap={loadBasemap}
+          openKeptMaps={openKeptMaps}
           today={useToday(app)}
           connected={connected}
           builtOn={app.builtOn}

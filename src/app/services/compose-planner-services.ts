@@ -25,6 +25,7 @@ import { askingToPersist } from './ask-to-persist.ts';
 import { chooseProviders } from './choose-providers.ts';
 import { composeHomeCountry, withHome } from './home-country.ts';
 import { createLazyBackup, createLazyGear, createLazyHistory } from './lazy-storage.ts';
+import { holdingMaps, lazyKeptMaps } from './lazy-kept-maps.ts';
 import type { PlanningServices } from './planning-services.ts';
 import { configuredHosts, configuredServices } from './read-configuration.ts';
 import type { Services } from './read-configuration.ts';
@@ -42,7 +43,8 @@ export function composePlannerServices(today: () => IsoDay, builtOn: IsoDay): Pl
   const memory = createWebMemory(() => localStorage);
   const loadStorage = once(openStorage);
   const complete: CompletePlan = async (...args) => (await planning()).complete(...args);
-  const history = askingToPersist(lazyHistory(loadStorage, planning, complete), notes);
+  const stored = askingToPersist(lazyHistory(loadStorage, planning, complete), notes);
+  const history = holdingMaps(services.detail !== null, stored);
   const gear = createGearStore(
     createLazyGear(async () => (await loadStorage()).gear),
     () => new Date(),
@@ -91,8 +93,19 @@ export function composePlannerServices(today: () => IsoDay, builtOn: IsoDay): Pl
     ...lazySurroundings(planning),
     ...lazyPlans(planning, atHome.homeCountry),
     handover: createFileHandover(),
-    loadBasemap: once(() => loadBasemap(services)),
+    ...lazyMaps(services, history),
     onDevice: answeredOnDevice(),
+  };
+}
+
+function lazyMaps(
+  services: Services,
+  history: TripHistory,
+): Pick<PlannerServices, 'loadBasemap' | 'openKeptMaps'> {
+  const basemap = once(() => loadBasemap(services));
+  return {
+    loadBasemap: basemap,
+    openKeptMaps: lazyKeptMaps(services.detail !== null, basemap, history),
   };
 }
 
@@ -138,8 +151,13 @@ async function loadBasemap({ map: remote, detail }: Services): Promise<Basemap> 
   const bundled = deviceBasemap();
   if (remote !== null) return { kind: 'remote', ...remote, beneath: bundled };
   if (detail === null) return bundled;
-  const { createDetailMap } = await import('#src/providers/detail/detail-map.ts');
-  return { ...bundled, detail: createDetailMap(detail, globalThis.location.origin) };
+  const [{ createDetailMap }, { withKeptSources }] = await Promise.all([
+    import('#src/providers/detail/detail-map.ts'),
+    import('#src/offline/kept-map/kept-sources.ts'),
+  ]);
+  const loaded = createDetailMap(detail, globalThis.location.origin);
+  const load = withKeptSources((signal) => loaded.load(signal));
+  return { ...bundled, detail: { host: loaded.host, load } };
 }
 
 /** Saved trips, with what their plans lack. */

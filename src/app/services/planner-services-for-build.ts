@@ -63,6 +63,7 @@ export function plannerServicesForBuild(today: () => IsoDay): PlannerServices {
     planAnew: rejected,
     handover: createFileHandover(),
     loadBasemap: rejected,
+    openKeptMaps: rejected,
     onDevice: answeredOnDevice(),
   };
 }

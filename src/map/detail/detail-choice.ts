@@ -7,6 +7,8 @@ type WebStorage = Pick<Storage, 'getItem' | 'setItem'>;
 
 const BROWSER = () => globalThis.localStorage;
 
+const listeners = new Set<() => void>();
+
 /** Null for a traveller who has not been asked yet. */
 export function rememberedDetail(storage: () => WebStorage = BROWSER): DetailChoice | null {
   try {
@@ -20,7 +22,14 @@ export function rememberedDetail(storage: () => WebStorage = BROWSER): DetailCho
 export function rememberDetail(choice: DetailChoice, storage: () => WebStorage = BROWSER): void {
   try {
     storage().setItem(KEY, choice);
+    for (const changed of listeners) changed();
   } catch (error) {
     console.warn('The choice of the map could not be kept', error);
   }
+}
+
+/** Calls `changed` after each answer on this page; returns the unsubscribe function. */
+export function followDetail(changed: () => void): () => void {
+  listeners.add(changed);
+  return () => listeners.delete(changed);
 }

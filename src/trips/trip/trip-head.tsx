@@ -4,12 +4,14 @@ import { useState } from 'react';
 import type { ReactNode } from 'react';
 import { useTexts } from '#src/i18n/use-texts.ts';
 import type { IsoDay } from '#src/domain/days/day.ts';
+import type { OpenKeptMaps } from '#src/domain/map/kept-map.ts';
 import type { TripHistory } from '#src/domain/ports.ts';
 import type { SavedTrip } from '#src/domain/trip/trip.ts';
 import { ContourArt } from '#src/result/contours/contour-art.tsx';
 import { buttonClass } from '#src/ui/button.tsx';
 import { IconButton, iconButtonClass } from '#src/ui/icon-button.tsx';
 import { ExportSheet } from '../export/export-sheet.tsx';
+import { KeepMap } from '../kept-map/keep-map.tsx';
 import { JoinButton } from '../join/join-button.tsx';
 import type { PlanAnew } from '../join/plan-anew.ts';
 import { PlaceHead } from '../place/place-head.tsx';
@@ -24,6 +26,7 @@ type TripHeadProps = Omit<PlaceMapProps, 'planned'> & {
   offline: ReactNode;
   history: TripHistory;
   planAnew: PlanAnew;
+  openKeptMaps: OpenKeptMaps | null;
   onRemove: () => void;
 };
 
@@ -32,7 +35,7 @@ const GROUND = { widthDegrees: 3.2, heightDegrees: 0.7 };
 
 /** Place and dates over contour lines, and the trip's actions. */
 export function TripHead({ saved, builtOn, today, offline, onRemove, ...parts }: TripHeadProps) {
-  const { history, planAnew, ...map } = parts;
+  const { history, planAnew, openKeptMaps, ...map } = parts;
   const { t } = useTexts('trips');
   const { preferences } = saved.trip.request;
   return (
@@ -71,6 +74,7 @@ export function TripHead({ saved, builtOn, today, offline, onRemove, ...parts }:
           <Trash2 size={20} strokeWidth={1.75} aria-hidden="true" />
         </IconButton>
       </div>
+      {openKeptMaps === null ? null : <KeepMap saved={saved} openKeptMaps={openKeptMaps} />}
     </div>
   );
 }

@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import type { IsoDay } from '#src/domain/days/day.ts';
 import type { Basemap, Geocoder, Terrain, TripHistory } from '#src/domain/ports.ts';
+import type { OpenKeptMaps } from '#src/domain/map/kept-map.ts';
 import type { GearStore } from '#src/result/gear-store.ts';
 import type { PlanAnew } from '../join/plan-anew.ts';
 import type { FileHandover } from '#src/trip/bring/file-handover.ts';
@@ -16,6 +17,8 @@ export type TripPageProps = {
   terrain: Terrain;
   geocoder: Pick<Geocoder, 'search' | 'nameAt'>;
   loadBasemap: () => Promise<Basemap>;
+  /** The detailed maps that trips keep. */
+  openKeptMaps?: OpenKeptMaps;
   /** Today in the traveller's time zone. */
   today: IsoDay;
   /** False: links to shops would fail. */

@@ -34,6 +34,7 @@ type WholeTripProps = Omit<TripPageProps, 'id'> & { saved: SavedTrip; store: Tri
 /** The page of a trip that is there. */
 export function WholeTrip({ saved, store, gear, terrain, loadBasemap, ...props }: WholeTripProps) {
   const { history, complete, planAnew, geocoder, today, builtOn, connected = true } = props;
+  const { openKeptMaps = null } = props;
   const { over = null, onUncover = stay, offline = null, handover } = props;
   const windowChoice = useMemo(() => ({ today, savedTripId: saved.id }), [today, saved.id]);
   const change = useCallback((how: OwnChange) => void store.change(how), [store]);
@@ -52,7 +53,7 @@ export function WholeTrip({ saved, store, gear, terrain, loadBasemap, ...props }
     <article className={styles['trip']}>
       <TripHead
         {...map}
-        {...{ saved, builtOn, today, offline, history, planAnew }}
+        {...{ saved, builtOn, today, offline, history, planAnew, openKeptMaps }}
         onRemove={() => void store.remove()}
       />
       <WaitingChanges saved={saved} />

@@ -29,6 +29,8 @@ async function openMap() {
       events.onDrawn();
     },
     showRemote: ignore,
+    showDetail: ignore,
+    chooseDetail: ignore,
     showPin: ignore,
     showIdeas: ignore,
     showStops: ignore,

@@ -1,6 +1,7 @@
 import { Check, Download, LoaderCircle, TriangleAlert } from 'lucide-react';
 import { useLanguage } from '#src/i18n/use-language.ts';
 import { useTexts } from '#src/i18n/use-texts.ts';
+import type { OfflineState } from '#src/offline/offline.ts';
 import type { Readiness } from '#src/offline/readiness.ts';
 import { Button } from '#src/ui/button.tsx';
 import { formatBytes } from '#src/wording/units.ts';
@@ -14,6 +15,7 @@ export function ReadinessLine() {
   const { t } = useTexts('frame');
   const language = useLanguage();
   const readiness = useOffline((state) => state.readiness);
+  const keptMaps = useOffline((state) => state.keptMaps);
   switch (readiness.status) {
     case 'unknown':
       return null;
@@ -25,6 +27,7 @@ export function ReadinessLine() {
           <Check {...ICON} />
           <strong>{t('readiness.ready')}</strong>
           {t('readiness.readyDetail', { size: formatBytes(readiness.bytes, language) })}
+          <KeptMapsWords kept={keptMaps} />
         </p>
       );
     case 'storing':
@@ -44,6 +47,17 @@ export function ReadinessLine() {
     default:
       return readiness satisfies never;
   }
+}
+
+/** The detailed maps that trips keep; nothing without any. */
+function KeptMapsWords({ kept }: { kept: OfflineState['keptMaps'] }) {
+  const { t } = useTexts('frame');
+  const language = useLanguage();
+  if (kept === null) return null;
+  const size = formatBytes(kept.bytes, language);
+  return (
+    <span>{t(kept.isWhole ? 'readiness.keptMaps' : 'readiness.keptMapsPartly', { size })}</span>
+  );
 }
 
 type MissingPackProps = { readiness: Extract<Readiness, { status: 'missing' | 'failed' }> };
