@@ -26,41 +26,42 @@ const OUTPUT_LINES = 40;
 export function readReport(stage, report) {
   if (!existsSync(report)) return { passed: 0, failures: [], retried: [] };
   /** @type {{ numPassedTests: number, testResults: ReportedFile[] }} */
-  const { numPassedTests, testResults } = JSON.parse(readFileSync(report, 'utf8'));
+  const whole = { numPassedTests: 0, testResults: [] };
+  Object.assign(whole, JSON.parse(readFileSync(report, 'utf8')));
   /** @type {Failure[]} */
   const failures = [];
   /** @type {string[]} */
   const retried = [];
-  for (const { name, status, message, assertionResults } of testResults) {
+  for (const { name, status, message, assertionResults } of whole.testResults) {
     const file = `${stage}: ${relative(ROOT, name)}`;
     for (const test of assertionResults) {
       const title = `${file} > ${test.fullName}`;
-      if (test.status === 'failed')
-        failures.push({ title, lines: messageOf(test.failureMessages) });
+      const lines = messageOf(test.failureMessages);
+      if (test.status === 'failed') failures.push({ title, lines });
       // Of a test that passed, Vitest keeps the messages of the attempts before.
-      else if (test.failureMessages.length > 0) retried.push(`retried: ${title}`);
+      else if (lines.length > 0) retried.push(`retried: ${title}`);
     }
     // A file that could not be imported, or failed outside its tests.
     const isTold = assertionResults.some((test) => test.status === 'failed');
     if (status === 'failed' && !isTold) failures.push({ title: file, lines: messageOf([message]) });
   }
-  return { passed: numPassedTests, failures, retried };
+  return { passed: whole.numPassedTests, failures, retried };
 }
 
 /**
- * What failed in a command: its steps that are marked as failed, or the end of its output.
+ * What failed in a command: its steps or tests that are marked as failed, and the end of its output.
  * @param {string} stage
  * @param {string} output
  * @returns {Failure[]}
  */
 export function readOutput(stage, output) {
   const lines = linesOf([output]);
-  const steps = lines.flatMap((line, at) => (line.includes(' ✗ ') ? [at] : []));
-  if (steps.length === 0) return [{ title: stage, lines: lines.slice(-OUTPUT_LINES) }];
-  return steps.map((at) => ({
-    title: `${stage}: ${lines[at] ?? ''}`,
+  const marked = lines.flatMap((line, at) => (/(?:^| )[✗×] /u.test(line) ? [at] : []));
+  const steps = marked.map((at) => ({
+    title: `${stage}: ${(lines[at] ?? '').trim()}`,
     lines: lines.slice(at + 1, at + 1 + MESSAGE_LINES),
   }));
+  return [{ title: stage, lines: lines.slice(-OUTPUT_LINES) }, ...steps];
 }
 
 /**
@@ -78,9 +79,14 @@ function indented(line) {
   return `    ${line}`;
 }
 
-/** @param {string[]} messages */
+/**
+ * Without the calls inside packages.
+ * @param {string[]} messages
+ */
 function messageOf(messages) {
-  return linesOf(messages).slice(0, MESSAGE_LINES);
+  return linesOf(messages)
+    .filter((line) => !line.includes('/node_modules/') && !line.includes('<anonymous>'))
+    .slice(0, MESSAGE_LINES);
 }
 
 /** @param {string[]} texts */

@@ -50,12 +50,13 @@ test('without a report, nothing passed', () => {
   expect(readReport('unit', '/nowhere.json')).toEqual({ passed: 0, failures: [], retried: [] });
 });
 
-test('a command is told by the end of its output, a journey by its failed steps', () => {
+test('a command is told by the end of its output, and by its failed steps', () => {
   const output = Array.from({ length: 90 }, (_, at) => `line ${at + 1}`).join('\n');
   const [lint] = readOutput('lint', output);
   expect([lint?.title, lint?.lines[0], lint?.lines.at(-1)]).toEqual(['lint', 'line 51', 'line 90']);
   const steps = 'webkit ✓ opens (1 s)\nwebkit ✗ a place is found (2 s)\nError: no place';
   expect(readOutput('other browsers', steps)).toEqual([
+    { title: 'other browsers', lines: steps.split('\n') },
     { title: 'other browsers: webkit ✗ a place is found (2 s)', lines: ['Error: no place'] },
   ]);
 });

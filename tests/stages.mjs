@@ -61,11 +61,11 @@ export function createStages(artifacts, variables = {}) {
       const report = readReport(script, file);
       const isFailed = status !== 0 || report.passed === 0;
       // Vitest itself failed, or an error came up outside the tests.
-      if (isFailed && report.failures.length === 0)
-        report.failures.push(...readOutput(script, output));
-      failures.push(...report.failures);
+      const isTold = !isFailed || report.failures.length > 0;
+      const failed = isTold ? report.failures : readOutput(script, output);
+      failures.push(...failed);
       remarks.push(...report.retried);
-      done.push({ name: script, time, passed: report.passed, failed: report.failures.length });
+      done.push({ name: script, time, passed: report.passed, failed: failed.length });
     },
     /** The finished stages as rows of a Markdown table. */
     rows() {
