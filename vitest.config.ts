@@ -7,13 +7,15 @@ import { longestFirst } from './tests/longest-first.ts';
 const ISOLATED = ['tests/providers/catalogue/supabase/supabase-sdk.test.ts'];
 
 const LONGEST = [
+  'data/sights.test.ts',
   'trip-table/trip-table.test.ts',
   'device-worker/device-client.test.ts',
-  'supabase/supabase-faults.test.ts',
-  'domain/climate/verdict.test.ts',
-  'climate/surface-climate.test.ts',
   'climate/wind-and-humidity.test.ts',
-  'climate/frost-and-heat.test.ts',
+  'climate/surface-climate.test.ts',
+  'supabase/supabase-faults.test.ts',
+  'recommender/decide/sights-to-list.test.ts',
+  'faults/catalogue-faults.test.ts',
+  'verdict/verdict.test.ts',
 ];
 
 export default defineConfig({
@@ -24,9 +26,11 @@ export default defineConfig({
     globalSetup: ['tests/services/shared-services.ts'],
     // A guard against what hangs, not a measure: machines differ.
     testTimeout: 240_000,
+    expect: { poll: { timeout: 20_000 } },
+    chaiConfig: { truncateThreshold: 400 },
     pool: 'threads',
     maxWorkers: 2,
-    sequence: { sequencer: longestFirst(LONGEST) },
+    sequence: { sequencer: longestFirst([...ISOLATED, ...LONGEST]) },
     projects: [
       {
         extends: true,

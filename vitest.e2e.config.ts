@@ -22,6 +22,9 @@ export default defineConfig({
     globalSetup: ['tests/e2e/support/browser-server.ts'],
     testTimeout: 180_000,
     hookTimeout: 180_000,
+    // As long as what is waited for in a page (support/traveller.ts).
+    expect: { poll: { timeout: 90_000, interval: 100 } },
+    chaiConfig: { truncateThreshold: 400 },
     // Pointers are moved by real time: on a busy machine a frame may come too late for one of them.
     retry: 1,
     pool: 'threads',

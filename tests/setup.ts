@@ -1,5 +1,12 @@
 import 'fake-indexeddb/auto';
+import { configureGlobal } from 'fast-check';
 import { afterAll, vi } from 'vitest';
+import { IS_SOAK } from '#tests/helpers/soak.ts';
+import { waitLonger } from '#tests/helpers/wait-longer.ts';
+
+waitLonger();
+// `npm test` draws the same each time; the long proofs draw anew, and a failure tells its seed.
+if (!IS_SOAK) configureGlobal({ seed: 34 });
 
 // In a DOM: a guard against what hangs, not a measure. The library's own second is too short for a busy machine.
 if (typeof document !== 'undefined') {

@@ -1,6 +1,6 @@
 import { spawn } from 'node:child_process';
-import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { readOutput, readReport, tellFailures } from './failures.mjs';
 
 /**
  * Runs the stages of a test run and counts what passed. The output of a stage is printed when it ends,
@@ -12,8 +12,10 @@ export function createStages(artifacts, variables = {}) {
   const started = Date.now();
   /** @type {{ name: string, time: number, passed: number, failed: number }[]} */
   const done = [];
-  /** @type {string[]} what a stage could not run, as lines for the end */
-  const notRun = [];
+  /** @type {string[]} lines for the end: what a stage could not run, and tests that were tried again */
+  const remarks = [];
+  /** @type {import('./failures.mjs').Failure[]} */
+  const failures = [];
 
   /**
    * @param {string} name
@@ -24,8 +26,8 @@ export function createStages(artifacts, variables = {}) {
     const { status, output } = await outputOf(command, variables);
     const time = seconds(from);
     console.log(`\n== ${name} ${time} s\n${output}`);
-    notRun.push(...(output.match(/^not run.*$/gmu) ?? []));
-    return { status, time };
+    remarks.push(...(output.match(/^not run.*$/gmu) ?? []));
+    return { status, time, output };
   }
 
   /** @param {'passed' | 'failed'} outcome */
@@ -40,8 +42,9 @@ export function createStages(artifacts, variables = {}) {
      * @param {string[]} command
      */
     async check(name, command) {
-      const { status, time } = await run(name, command);
+      const { status, time, output } = await run(name, command);
       const isPassed = status === 0;
+      if (!isPassed) failures.push(...readOutput(name, output));
       done.push({ name, time, passed: isPassed ? 1 : 0, failed: isPassed ? 0 : 1 });
       return isPassed;
     },
@@ -53,20 +56,16 @@ export function createStages(artifacts, variables = {}) {
     async suite(script, files = []) {
       const file = join(artifacts, `${script.replaceAll(':', '-')}.json`);
       const reporters = ['--reporter=default', '--reporter=json', `--outputFile=${file}`];
-      const { status, time } = await run(script, [
-        'npm',
-        'run',
-        '-s',
-        script,
-        '--',
-        ...files,
-        ...reporters,
-      ]);
-      const result = existsSync(file) ? readFileSync(file, 'utf8') : '';
-      const passed = numberIn(result, 'numPassedTests');
-      const failed = numberIn(result, 'numFailedTests');
-      const isFailed = status !== 0 || passed === 0;
-      done.push({ name: script, time, passed, failed: isFailed ? Math.max(1, failed) : failed });
+      const command = ['npm', 'run', '-s', script, '--', ...files, ...reporters];
+      const { status, time, output } = await run(script, command);
+      const report = readReport(script, file);
+      const isFailed = status !== 0 || report.passed === 0;
+      // Vitest itself failed, or an error came up outside the tests.
+      const isTold = !isFailed || report.failures.length > 0;
+      const failed = isTold ? report.failures : readOutput(script, output);
+      failures.push(...failed);
+      remarks.push(...report.retried);
+      done.push({ name: script, time, passed: report.passed, failed: failed.length });
     },
     /** The finished stages as rows of a Markdown table. */
     rows() {
@@ -76,11 +75,12 @@ export function createStages(artifacts, variables = {}) {
       );
     },
     summary: () => `${sumOf('passed')} passed, ${sumOf('failed')} failed`,
-    /** Prints times and counts; returns the exit code. */
+    /** Prints what failed, times and counts; returns the exit code. */
     report() {
+      for (const line of tellFailures(failures)) console.log(line);
       const times = done.map(({ name, time }) => `${name} ${time} s`);
       console.log(`\n${times.join(', ')}; all ${seconds(started)} s`);
-      for (const line of notRun) console.log(line);
+      for (const line of remarks) console.log(line);
       console.log(`\n${this.summary()}`);
       return sumOf('failed') === 0 ? 0 : 1;
     },
@@ -112,12 +112,4 @@ function outputOf([program = '', ...args], variables) {
 /** @param {number} from */
 function seconds(from) {
   return Math.round((Date.now() - from) / 1000);
-}
-
-/**
- * @param {string} json
- * @param {string} key
- */
-function numberIn(json, key) {
-  return Number.parseInt(new RegExp(`"${key}":(\\d+)`, 'u').exec(json)?.[1] ?? '0', 10);
 }

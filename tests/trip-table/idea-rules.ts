@@ -45,7 +45,7 @@ export const IDEA_RULES: readonly IdeaRule[] = [
       const count = plan.sections.activities.suggestions.length;
       const { startDate, endDate } = trip.request;
       const most = Math.min(16, Math.max(6, 2 * dayCount(startDate, endDate)));
-      const known = sights.filter((one) => isOffered(one, trip)).length;
+      const known = sights.filter(offeredTo(trip)).length;
       const least = expected.may.has('few') ? 1 : Math.min(most, known, 5);
       const named = trip.request.preferences.split(/,| and | und /u).length;
       return count >= least && count <= Math.max(most, named) + 2
@@ -150,19 +150,19 @@ function partyOf({ trip: { request } }: PlannedTrip) {
 }
 
 /** Written, near, in season, and open to anybody. */
-function isOffered(sight: Sight, trip: PlannedTrip['trip']): boolean {
+function offeredTo(trip: PlannedTrip['trip']): (sight: Sight) => boolean {
   const { request } = trip;
   const { children, party } = readText(request.preferences, { ...request, names: [] });
-  const isHard = sight.needs.some((need) => need !== 'boat' && need !== 'booking');
-  return (
+  const isHard = ({ needs }: Sight) => needs.some((need) => need !== 'boat' && need !== 'booking');
+  const hasChildren = children.count > 0 || children.teens;
+  return (sight) =>
     sight.isWritten &&
     sight.distanceKm <= KNOWN_KM &&
     !ONLY_ASKED.has(sight.kind) &&
     !isUnderfoot(sight) &&
-    !(isHard && (children.count > 0 || children.teens || sight.needs.includes('climb'))) &&
+    !(isHard(sight) && (hasChildren || sight.needs.includes('climb'))) &&
     inSeason(sight, trip) &&
-    fitOf(sight, party).fits
-  );
+    fitOf(sight, party).fits;
 }
 
 /** Sentences of ideas that name no place, which would be filler where there are sights. */

@@ -52,30 +52,6 @@ test('a copy of everything brings the same trip back on another device', async (
   await leave();
 });
 
-test('a trip page says what is missing offline, and fetches it', async () => {
-  const { page, leave } = await arrive({ worker: true });
-  const trip = await saveTrip(page, site.url, 'highCoast');
-  // It is the planner that fetches the data.
-  await page.goto(`${site.url}/planner`);
-  await page.getByText('Ready offline').first().waitFor();
-  await page.goto(trip);
-  const ready = page.locator('main article').getByText('On this device, ready offline');
-  await ready.waitFor();
-  await page.evaluate(async () => {
-    const pack = await caches.open('fernweh-pack-1');
-    for (const request of await pack.keys()) {
-      if (request.url.includes('/basemap/')) await pack.put(request, new Response('damaged'));
-    }
-  });
-  await page.reload();
-  await page.getByText('Not offline yet: the map', { exact: true }).waitFor();
-  expect(await page.locator('main article').getByText('Saved on this device').count()).toBe(1);
-  expect(await ready.count()).toBe(0);
-  await page.getByRole('button', { name: /^Fetch/u }).click();
-  await ready.waitFor();
-  await leave();
-});
-
 test('a half-filled form survives a reload, another language and another page', async () => {
   const { page, leave } = await arrive();
   await page.goto(`${site.url}/planner`);

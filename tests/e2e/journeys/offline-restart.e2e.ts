@@ -35,7 +35,7 @@ afterAll(async () => {
 });
 
 test(
-  'with the server gone and the browser started anew, everything is still there, a file that was damaged included',
+  'with the server gone and the browser started anew, everything is still there, files that were damaged included',
   async () => {
     const before = await arrive({ profile, worker: true });
     const online = plannerScreen(before.page);
@@ -50,6 +50,7 @@ test(
     await damage(before.page, '/data/climate/');
     await before.page.reload();
     await ready.waitFor({ timeout: PACK_MS });
+    await tripPageFetches(before.page);
     await before.leave();
     await site.stop();
 
@@ -99,6 +100,22 @@ test(
   },
   2 * PACK_MS,
 );
+
+/** The trip's own page says what is missing on the device, and fetches it. */
+async function tripPageFetches(page: Page): Promise<void> {
+  await page.goto(`${site.url}/trips`);
+  await page.locator('main article a').first().click();
+  const trip = page.locator('main article');
+  const ready = trip.getByText('On this device, ready offline');
+  await ready.waitFor({ timeout: PACK_MS });
+  await damage(page, '/basemap/');
+  await page.reload();
+  await page.getByText('Not offline yet: the map', { exact: true }).waitFor();
+  expect(await trip.getByText('Saved on this device').count()).toBe(1);
+  expect(await ready.count()).toBe(0);
+  await page.getByRole('button', { name: /^Fetch/u }).click();
+  await ready.waitFor({ timeout: PACK_MS });
+}
 
 /** Resolves when the service worker knows it too. */
 async function chooseGerman(page: Page): Promise<void> {

@@ -82,9 +82,7 @@ test('an article that was translated before React hydrated it works, and changes
   await page.getByRole('radio', { name: 'English' }).check();
   await page.getByRole('heading', { name: /four days across the Karwendel/u }).waitFor();
   // The contents follow the article's headings.
-  await expect
-    .poll(() => page.locator('main').innerText(), { timeout: 15_000 })
-    .not.toMatch(/\b(?:und|mit|oder)\b/u);
+  await expect.poll(() => page.locator('main').innerText()).not.toMatch(/\b(?:und|mit|oder)\b/u);
   await page.locator('footer a[href="/about"]').click();
   await page.waitForURL('**/about');
   await leave();

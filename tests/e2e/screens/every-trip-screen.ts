@@ -54,7 +54,7 @@ export async function* everyTripScreen(
   await page.getByRole('button', { name: texts.days.layOut }).locator('visible=true').click();
   await page.locator('[data-grip]').first().waitFor();
   // The toast, which tells of it, lies over the page's foot.
-  await page.getByRole('button', { name: texts.days.done.close }).click();
+  await page.getByRole('button', { name: texts.days.done.close, exact: true }).click();
   yield 'a saved trip, its days laid out';
   await page.locator('[data-all-sights]').click();
   await dialog.getByRole('list', { name: texts.sights.list, exact: true }).waitFor();

@@ -7,7 +7,6 @@ import { startSite } from '#tests/e2e/support/site-under-test.ts';
 import type { SiteUnderTest } from '#tests/e2e/support/site-under-test.ts';
 import { arrive } from '#tests/e2e/support/traveller.ts';
 
-const WAIT = { timeout: 15_000 };
 const VIEWPORT = { width: 960, height: 560 };
 const SCHEMES = ['light', 'dark'] as const;
 
@@ -74,7 +73,7 @@ test.each(LINES)('$name is drawn, near and far, by day and by night', async (lin
         const [on, beside] = [0, BESIDE_LINE_PX].map((px) => share(picture, line, px, color));
         return (on ?? 0) - (beside ?? 1);
       };
-      await expect.poll(prominence, WAIT).toBeGreaterThan(0.4);
+      await expect.poll(prominence).toBeGreaterThan(0.4);
     }
   }
   expect(errors).toEqual([]);
@@ -95,7 +94,7 @@ test('Dublin is built-up land, the fields west of it are not', async () => {
         const fields = picture.around(picture.at({ lat: 53.3, lng: -6.56 }), 12);
         return median(town.map(warmth)) - median(fields.map(warmth));
       };
-      await expect.poll(warmer, WAIT).toBeGreaterThan(5);
+      await expect.poll(warmer).toBeGreaterThan(5);
     }
   }
   expect(errors).toEqual([]);
@@ -115,7 +114,7 @@ test("Zermatt has its name beside the traveller's own pin", async () => {
         const near = picture.around(picture.at(pin), NAME_PX);
         return near.filter((pixel) => difference(pixel, INK[colorScheme]) < SAME_COLOR).length;
       };
-      await expect.poll(ink, WAIT).toBeGreaterThan(30);
+      await expect.poll(ink).toBeGreaterThan(30);
     }
     await page.getByRole('application').focus();
     const names = page.getByRole('list', { name: 'Orte auf der Karte, die nächsten zuerst' });

@@ -17,7 +17,6 @@ const UNANSWERED = 'The map service did not answer. This is the built-in map.';
 const BUILT_IN = '© Natural Earth (roads 2016) · GSHHG · NOAA · GeoNames';
 const OWN = '© Test tiles & friends';
 const BUILT_IN_SEA = '#BFDCE8';
-const WAIT = { timeout: 15_000 };
 
 let service: Service;
 let selfHosted: SiteUnderTest;
@@ -91,9 +90,9 @@ test('the labels change language without another request', async () => {
   const requestCount = service.requests.length;
   await page.getByRole('radio', { name: 'Deutsch' }).check();
   await page.locator('html[lang="de"]').waitFor({ state: 'attached' });
-  await expect.poll(async () => (await scandinavia(page)).equals(english), WAIT).toBe(false);
+  await expect.poll(async () => (await scandinavia(page)).equals(english)).toBe(false);
   await page.getByRole('radio', { name: 'English' }).check();
-  await expect.poll(async () => (await scandinavia(page)).equals(english), WAIT).toBe(true);
+  await expect.poll(async () => (await scandinavia(page)).equals(english)).toBe(true);
   expect(service.requests).toHaveLength(requestCount);
   await leave();
 });
@@ -129,7 +128,7 @@ test('when tiles fail the built-in map returns, until they load again', async ()
   service.failAlways({ kind: 'answer', status: 500 });
   await page.getByRole('button', { name: 'Zoom out' }).click();
   await page.getByText(UNANSWERED).waitFor();
-  await expect.poll(() => seaColor(page, 225), WAIT).toBe(BUILT_IN_SEA);
+  await expect.poll(() => seaColor(page, 225)).toBe(BUILT_IN_SEA);
   expect(await credit.count()).toBe(0);
   service.failAlways(null);
   await page.evaluate(() => globalThis.dispatchEvent(new Event('online')));
@@ -141,7 +140,7 @@ test('when tiles fail the built-in map returns, until they load again', async ()
 test('a cacheable map is shown without its service', async () => {
   const { page, leave } = await arrive({ worker: true });
   await visitTwice(page, selfHosted, OWN);
-  await expect.poll(async () => (await cachedUrls(page)).length, WAIT).toBeGreaterThan(8);
+  await expect.poll(async () => (await cachedUrls(page)).length).toBeGreaterThan(8);
   expect((await cachedUrls(page)).filter((url) => !url.startsWith(service.url))).toEqual([]);
   service.failAlways({ kind: 'drop' });
   await page.goto(`${selfHosted.url}/planner`);
@@ -199,7 +198,7 @@ async function settledPicture(page: Page): Promise<Buffer> {
     picture = await scandinavia(page);
     return picture.equals(last);
   };
-  await expect.poll(isSettled, WAIT).toBe(true);
+  await expect.poll(isSettled).toBe(true);
   return picture;
 }
 

@@ -28,6 +28,20 @@ const ASKED = {
     travelers: 1,
     preferences: 'hiking',
   },
+  interlakenWithBaby: {
+    point: { lat: 46.686, lng: 7.863 },
+    startDate: '2027-06-10',
+    endDate: '2027-06-16',
+    travelers: 3,
+    preferences: 'with a baby',
+  },
+  dublinInDecember: {
+    point: { lat: 53.35, lng: -6.26 },
+    startDate: '2027-12-04',
+    endDate: '2027-12-07',
+    travelers: 1,
+    preferences: 'Weihnachtsmarkt',
+  },
   lisbon: {
     point: { lat: 38.7223, lng: -9.1307 },
     startDate: '2026-11-28',

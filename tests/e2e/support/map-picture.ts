@@ -75,7 +75,7 @@ export async function zoomTo(page: Page, pin: Point, zoom: number): Promise<void
   const zoomNow = async () => (await mapView(page, pin)).zoom;
   for (let from = Math.round(await zoomNow()); from < zoom; from += 1) {
     await page.getByRole('application').press('+');
-    await expect.poll(zoomNow, { timeout: 15_000 }).toBe(from + 1);
+    await expect.poll(zoomNow).toBe(from + 1);
   }
 }
 

@@ -42,12 +42,19 @@ export function phraseFinder(lists: readonly Phrases[]): PhraseFinder {
   );
   const byFirstWord = phrasesByFirstWord(phrases);
   const byPattern = phrasesByPattern(phrases);
+  // Most words of a text come again, and each is compared with hundreds of patterns.
+  const known = new Map<string, readonly Phrase[]>();
+  const phrasesAt = (word: string) => {
+    const those = known.get(word) ?? [...(byFirstWord.get(word) ?? []), ...byPattern(word)];
+    known.set(word, those);
+    return those;
+  };
   return (tokens) => {
     const found: Found[] = [];
     const excepted: Found[] = [];
     for (const [from, { text }] of tokens.entries()) {
       const longest = new Map<string, Found>();
-      for (const phrase of [...(byFirstWord.get(text) ?? []), ...byPattern(text)]) {
+      for (const phrase of phrasesAt(text)) {
         const one = foundAt(phrase, tokens, from);
         if (one !== null && phrase.isException) excepted.push(one);
         else if (one !== null && one.to > (longest.get(one.id)?.to ?? 0)) longest.set(one.id, one);

@@ -124,12 +124,7 @@ test('on a desk, the list in the panel and the map of the planner show the same'
 
 test('with a baby, a height is found by its name, with the reason and what fits near it, and kept anyway', async () => {
   const { page, errors, leave } = await arrive({ viewport: { width: 390, height: 844 } });
-  const planner = plannerScreen(page);
-  await page.goto(
-    `${site.url}/planner?lat=46.686&lng=7.863&from=2027-06-10&to=2027-06-16&travelers=3&preferences=with+a+baby`,
-  );
-  await planner.submit().click();
-  await planner.saved();
+  await page.goto(await saveTrip(page, site.url, 'interlakenWithBaby'));
   await allSights(page).click();
   await page.getByLabel('Search sights').fill('jungfraujoch');
   const group = page.getByRole('list', { name: 'Not offered for this trip' });

@@ -54,9 +54,7 @@ test('a list is pasted, taken back and added again without a network, and a gear
   await third.getByText('1 line with a quantity of 0 was left out.').waitFor();
   await third.getByRole('checkbox', { name: /^Quilt/u }).uncheck();
   await third.getByRole('button', { name: 'Add 3 lines' }).click();
-  await expect
-    .poll(async () => JSON.stringify(await readStores(page)), { timeout: 20_000 })
-    .toContain('Big 3');
+  await expect.poll(async () => JSON.stringify(await readStores(page))).toContain('Big 3');
 
   await page.reload();
   await page.getByRole('heading', { name: 'Big 3', exact: true }).waitFor();

@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { plannerScreen } from '#tests/e2e/support/planner-screen.ts';
+import { saveTrip } from '#tests/e2e/support/save-trip.ts';
 import { startSite } from '#tests/e2e/support/site-under-test.ts';
 import type { SiteUnderTest } from '#tests/e2e/support/site-under-test.ts';
 import { arrive } from '#tests/e2e/support/traveller.ts';
@@ -36,11 +37,7 @@ test('a skier reads of the snow on the slopes, in the planner and on the saved t
 
 test('the icons of a December in Dublin are grey, and its markets are no reason for May', async () => {
   const { page, leave } = await arrive({ locale: 'de-DE' });
-  const planner = plannerScreen(page, 'de');
-  await page.goto(`${site.url}/planner?lat=53.35&lng=-6.26`);
-  await planner.enter({ start: '04.12.2027', end: '07.12.2027', preferences: 'Weihnachtsmarkt' });
-  await planner.submit().click();
-  await planner.result();
+  await page.goto(await saveTrip(page, site.url, 'dublinInDecember'));
   await page.getByText('trocken, meist grau').waitFor();
   await page.getByText('Genau die Zeit für Weihnachtsmärkte.').waitFor();
   expect(await page.getByText(/ist es wärmer/u).count()).toBe(0);
