@@ -26,7 +26,7 @@ export function createStages(artifacts, variables = {}) {
     const { status, output } = await outputOf(command, variables);
     const time = seconds(from);
     console.log(`\n== ${name} ${time} s\n${output}`);
-    remarks.push(...(output.match(/^not run.*$/gmu) ?? []));
+    remarks.push(...(output.match(/^(?:not run|retried:).*$/gmu) ?? []));
     return { status, time, output };
   }
 

@@ -77,6 +77,7 @@ const NO_OFFLINE: Offline = {
   start: () => Promise.resolve(),
   preparePack: nothing,
   countPack: nothing,
+  followKeptMaps: nothing,
   storePack: nothing,
   applyUpdate: nothing,
   putOffUpdate: nothing,
