@@ -153,7 +153,6 @@ function partyOf({ trip: { request } }: PlannedTrip) {
 function offeredTo(trip: PlannedTrip['trip']): (sight: Sight) => boolean {
   const { request } = trip;
   const { children, party } = readText(request.preferences, { ...request, names: [] });
-  const isHard = ({ needs }: Sight) => needs.some((need) => need !== 'boat' && need !== 'booking');
   const hasChildren = children.count > 0 || children.teens;
   return (sight) =>
     sight.isWritten &&
@@ -163,6 +162,10 @@ function offeredTo(trip: PlannedTrip['trip']): (sight: Sight) => boolean {
     !(isHard(sight) && (hasChildren || sight.needs.includes('climb'))) &&
     inSeason(sight, trip) &&
     fitOf(sight, party).fits;
+}
+
+function isHard({ needs }: Sight): boolean {
+  return needs.some((need) => need !== 'boat' && need !== 'booking');
 }
 
 /** Sentences of ideas that name no place, which would be filler where there are sights. */

@@ -39,11 +39,12 @@ const lockOf = (id: string) => `fernweh-deleted/${id}`;
 
 /** As long as the page is open on which a trip was deleted, that may be undone, and its map stays. */
 export function holdMapOfDeleted(id: string): void {
-  if (!canKeepMaps()) return;
+  if (!canKeepMaps() || !('locks' in navigator)) return;
   void navigator.locks.request(lockOf(id), { mode: 'shared' }, () => new Promise(() => undefined));
 }
 
 async function isHeld(id: string): Promise<boolean> {
+  if (!('locks' in navigator)) return false;
   const { held = [] } = await navigator.locks.query();
   return held.some(({ name }) => name === lockOf(id));
 }

@@ -58,6 +58,7 @@ async function read(
 }
 
 /** The browser has unpacked what came packed; half the size counts on a device. */
-function packed(bytes: Uint8Array<ArrayBuffer>): Promise<Uint8Array<ArrayBuffer>> {
+async function packed(bytes: Uint8Array<ArrayBuffer>): Promise<Uint8Array<ArrayBuffer>> {
+  if (!('CompressionStream' in globalThis)) return bytes;
   return throughStream(bytes, new CompressionStream('gzip'));
 }

@@ -18,11 +18,12 @@ test('the answer is remembered; nobody who was not asked has given one', () => {
 
 test('where storage is blocked the answer holds for this visit', () => {
   const warned = vi.spyOn(console, 'warn').mockReturnValue();
-  const blocked = () => {
-    throw new DOMException('blocked', 'SecurityError');
-  };
   expect(rememberedDetail(blocked)).toBeNull();
   rememberDetail('shown', blocked);
   expect(warned).toHaveBeenCalledOnce();
   warned.mockRestore();
 });
+
+function blocked(): never {
+  throw new DOMException('blocked', 'SecurityError');
+}

@@ -1,4 +1,4 @@
-import View from 'ol/View.js';
+import type View from 'ol/View.js';
 import { fromLonLat } from 'ol/proj.js';
 import { expect, test } from 'vitest';
 import { limitZoom, reachesInto } from '#src/map/detail/zoom-limit.ts';

@@ -234,9 +234,7 @@ export const equipmentDe: EquipmentWords = {
   sized: (f) => `Größe ${f.sizes}`,
   forChildren: 'Für die Kinder',
   sets: (each, days) =>
-    each < days
-      ? `${each} pro Person, unterwegs gewaschen`
-      : `${each} pro Person, jeden Tag frisch`,
+    `${each} pro Person, ${each < days ? 'unterwegs gewaschen' : 'jeden Tag frisch'}`,
 };
 
 function precipitation(f: EquipmentFigures): string {
