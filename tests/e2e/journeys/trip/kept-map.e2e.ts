@@ -1,6 +1,6 @@
 import { rm } from 'node:fs/promises';
 import type { Page } from 'playwright-core';
-import { afterAll, afterEach, beforeAll, expect, test } from 'vitest';
+import { afterAll, afterEach, beforeAll, expect, onTestFinished, test } from 'vitest';
 import type { DetailSources } from '#src/domain/map/detail-tiles.ts';
 import { keptTiles, tileKey } from '#src/domain/map/kept-area.ts';
 import type { SavedTrip } from '#src/domain/trip/trip.ts';
@@ -12,6 +12,8 @@ import { startSite } from '#tests/e2e/support/site-under-test.ts';
 import type { SiteUnderTest } from '#tests/e2e/support/site-under-test.ts';
 import { arrive, newProfile } from '#tests/e2e/support/traveller.ts';
 
+/** Where the footer says what is stored. */
+const DESK = { viewport: { width: 1280, height: 800 }, worker: true } as const;
 const PHONE = { viewport: { width: 390, height: 844 }, worker: true } as const;
 /** Timeout for storing the whole data pack on a busy machine. */
 const PACK_MS = 180_000;
@@ -40,7 +42,7 @@ afterAll(async () => {
 
 test('a trip to Andorra is kept: no tile missing, none outside, three at once, and there after a cold start', async () => {
   const profile = await newProfile();
-  const before = await arrive({ ...PHONE, profile });
+  const before = await arrive({ ...DESK, profile });
   await store(before.page, [tripTo('andorra', TOWN)]);
   await before.page.goto(`${site.url}/trips/andorra`);
   await before.page.getByText(/: about [\d.]+\s[kM]B/u).waitFor();
@@ -63,17 +65,23 @@ test('a trip to Andorra is kept: no tile missing, none outside, three at once, a
   await before.leave();
 
   await Promise.all([site.stop(), service.stop()]);
-  const { page, leave } = await arrive({ ...PHONE, profile });
+  onTestFinished(async () => {
+    service = await startDetailService({ port: portOf(service.url) });
+    site = await startSite(portOf(site.url), folder);
+  });
+  const { page, leave } = await arrive({ ...DESK, profile });
   await page.goto(`${site.url}/trips/andorra`);
   await page.getByText('Map kept, ready offline').waitFor();
-  await page.getByRole('button', { name: /^Open the map of/u }).click();
+  await page.goto(`${site.url}/planner?lat=${TOWN.lat}&lng=${TOWN.lng}`);
   await page.locator('section[aria-busy="false"] [role="application"]').waitFor();
+  // From the zoom of a place to that of the detailed map.
+  for (let step = 0; step < 3; step += 1) {
+    await page.getByRole('button', { name: 'Zoom in' }).click();
+  }
   await page.getByText('OpenStreetMap').first().waitFor();
   expect(await answeredAddresses(page, wanted)).toEqual(wanted);
   await leave();
   await rm(profile, { recursive: true, force: true });
-  service = await startDetailService({ port: portOf(service.url) });
-  site = await startSite(portOf(site.url), folder);
 }, 600_000);
 
 test('two trips share tiles: what one gives up stays for the other, and the last takes all along', async () => {
@@ -95,7 +103,7 @@ test('two trips share tiles: what one gives up stays for the other, and the last
   await page.goto(`${site.url}/trips/town`);
   await page.getByRole('button', { name: 'Remove kept map' }).click();
   await page.getByRole('button', { name: 'Keep this map' }).waitFor();
-  expect(await keptKeys(page)).toEqual(soldeu.toSorted());
+  await expect.poll(() => keptKeys(page)).toEqual(soldeu.toSorted());
 
   await page.goto(`${site.url}/trips/soldeu`);
   await page.getByRole('button', { name: 'Delete this trip' }).click();
