@@ -1,5 +1,6 @@
 import { startTransition, useEffect, useLayoutEffect, useRef, useState } from 'react';
 import type { ReactNode } from 'react';
+import { flushSync } from 'react-dom';
 import { afterPaints } from '#src/timing/after-next-paint.ts';
 
 type FoldedProps = {
@@ -27,11 +28,14 @@ export function Folded({ folded, onFound, later = false, id, className, children
   useEffect(() => {
     if (rendered) return undefined;
     let mounted = true;
+    const renderForPaper = (): void => flushSync(() => setRendered(true));
+    addEventListener('beforeprint', renderForPaper);
     void afterPaints(PAINTS_OF_RESULT).then(() => {
       if (mounted) startTransition(() => setRendered(true));
     });
     return () => {
       mounted = false;
+      removeEventListener('beforeprint', renderForPaper);
     };
   }, [rendered]);
   useLayoutEffect(() => {

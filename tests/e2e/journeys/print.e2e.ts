@@ -133,7 +133,9 @@ async function expectPaper(page: Page, sections: readonly string[]): Promise<voi
     'button:not(:is(h2, h3) > button, li button[aria-expanded]):visible, nav:visible',
   );
   expect(await pressed.allInnerTexts()).toEqual([]);
-  expect(await page.locator(':visible > [hidden="until-found"]:not(:visible)').count()).toBe(0);
+  // The last that a new result renders.
+  const folded = page.locator(':visible > [hidden="until-found"]:not(:visible)');
+  await expect.poll(() => folded.count()).toBe(0);
   for (const name of sections) {
     const section = page.getByRole('region', { name, exact: true });
     expect([name, await section.isVisible()]).toEqual([name, true]);
