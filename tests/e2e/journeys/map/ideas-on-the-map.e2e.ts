@@ -36,6 +36,9 @@ test('marker and card find each other, in the planner and on the page of the sav
 
   await page.getByRole('link', { name: 'Open trip' }).click();
   await page.waitForURL(/\/trips\//u);
+  // The planner's map is there until the trip's is.
+  await page.getByRole('region', { name: 'Ideas', exact: true }).waitFor();
+  await settled(page);
   await markerOf(page, 2).click();
   await expectOpened(page, 2);
   await expectInView(page, 2);
