@@ -49,7 +49,7 @@ export function readReport(stage, report) {
 }
 
 /**
- * What failed in a command: its steps or tests that are marked as failed, and the end of its output.
+ * The failures of a command: its steps or tests that are marked as failed, and the end of its output.
  * @param {string} stage
  * @param {string} output
  * @returns {Failure[]}

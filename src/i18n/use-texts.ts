@@ -40,7 +40,7 @@ function cached<N extends Namespace>(t: TFunction<N>, texts: Map<string, unknown
 const FAILURE_KEPT_MS = 2000;
 
 /**
- * What a component waits for; null where the texts were there before any asked. The same promise at each
+ * The promise that a component waits for; null where the texts were there before any asked. The same promise at each
  * render, also once it is fulfilled: React replays a render, and expects the same hooks and uses of it.
  */
 function pendingTexts(

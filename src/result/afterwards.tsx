@@ -26,6 +26,6 @@ export function Afterwards({ paints = 1, children }: AfterwardsProps) {
     };
   }, [painted, paints]);
   if (painted < paints) return null;
-  // What waits for its texts must not take away what is shown.
+  // A part that waits for its texts must not hide the parts that are shown.
   return <Suspense fallback={null}>{children}</Suspense>;
 }

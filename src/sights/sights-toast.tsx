@@ -12,7 +12,7 @@ type SightsToastProps = {
   onClose: () => void;
 };
 
-/** What letting go has taken off a day, with the way back; or why nothing more is kept. */
+/** Tells that letting go has taken a sight off its day, with undo; or why no more are kept. */
 export function SightsToast({ notice, onUndo, onClose }: SightsToastProps) {
   const { t } = useTexts('sights');
   return (

@@ -20,7 +20,7 @@ export interface Driver {
 
 export interface Engine {
   name: string;
-  /** What the driver cannot do, as text for the report. */
+  /** The steps that the driver cannot do, as text for the report. */
   limits: readonly string[];
   /** Whether storage survives closing the browser and launching it with the same profile. */
   keepsProfile: boolean;

@@ -9,7 +9,7 @@ import { readStores } from '#tests/e2e/support/stored-records.ts';
 /** Of one trip: keys of its ticks, names of its own lines, keys of its kept ideas. */
 type Own = { ticks: readonly string[]; lines: readonly string[]; ideas: readonly string[] };
 
-/** What was on the screen as saved, or read by another connection, before a kill. */
+/** Facts shown as saved, or read by another connection, before a kill. */
 export type Promises = {
   trips: Map<string, Own>;
   gear: Set<string>;
@@ -29,7 +29,7 @@ export function ownOfTrip({ packed, listEdits, days }: SavedTrip): Own {
   };
 }
 
-/** What of the trip is stored by now. */
+/** The parts of the trip that are stored by now. */
 export async function promiseStored(page: Page, promises: Promises, id: string): Promise<void> {
   const { trips } = await readStores(page);
   const stored = trips.map((trip) => v.parse(savedTripSchema, trip)).find((trip) => trip.id === id);

@@ -51,7 +51,7 @@ export type StopDraft = { place: ChosenPlace; stay: Stay };
  */
 type StopsDraft = { before: StopDraft[]; current: Stay; after: StopDraft[] };
 
-/** What was just done to all stops or to one, until it is undone or the next thing is done. */
+/** The last change of the stops, until it is undone or followed by another. */
 export type StopsChange = { undo: () => void } & (
   | { what: 'removed'; name: string }
   | { what: 'made'; count: number }

@@ -4,7 +4,7 @@ import type { TilePainter } from './tiles/tile-painter.ts';
 export type WithoutId<Message> = Message extends { id: number } ? Omit<Message, 'id'> : never;
 export type Painted = WithoutId<Extract<PainterReply, { kind: 'picture' | 'labels' }>>;
 
-/** What a painter has for a request, in the worker as on the page. */
+/** A painter's answer to a request, in the worker as on the page. */
 export async function answerPaint(
   painter: TilePainter,
   request: WithoutId<PaintRequest>,

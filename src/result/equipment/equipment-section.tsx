@@ -119,7 +119,7 @@ type BelowListProps = Pick<
   headingLevel: 3 | 4;
 };
 
-/** What the list would cost, what home has to do with it, and where it comes from. */
+/** The list's costs, how home changes it, and its source. */
 function BelowList({ origin, lines, there, onChange, onOwn, ...list }: BelowListProps) {
   const { sources, online, textLanguage, headingLevel } = list;
   const priceDay = useMemo(() => oldestPriceDay(lines), [lines]);

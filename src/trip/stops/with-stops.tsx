@@ -29,7 +29,7 @@ export type WithStopsProps = {
   children: (view: RouteView) => ReactNode;
 };
 
-/** What a trip with stops shows besides the sections of any trip; a trip of one stop loads none of it. */
+/** The parts that a trip with stops shows besides the sections of any trip; a trip of one stop loads none of them. */
 export function WithStops(props: WithStopsProps): ReactNode {
   const { planned, stop, order, ids, undecided, aboutUnplanned, paperMap, children } = props;
   const { at, onChoose } = stop;

@@ -37,7 +37,7 @@ export function RoutePicture({ loadBasemap, points, size }: RoutePictureProps) {
         <path className={styles['trail']} d={`M${trail}`} />
         {dots
           .map(({ x, y }, at) => ({ x, y, number: at + 1 }))
-          // What is farther south lies in front.
+          // Stops farther south lie in front.
           .toSorted((a, b) => a.y - b.y)
           .map(({ x, y, number }) => (
             <g key={number} transform={`translate(${x - PIN.width / 2} ${y - PIN.height})`}>

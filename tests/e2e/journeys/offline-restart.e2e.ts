@@ -16,7 +16,7 @@ import { openEveryRoute } from './offline-routes.ts';
 /** Timeout for storing the whole data pack on a busy machine. */
 const PACK_MS = 180_000;
 
-/** What the icon of the installed app opens. */
+/** The page that the icon of the installed app opens. */
 const MANIFEST = v.parse(
   v.pipe(v.string(), v.parseJson(), v.object({ start_url: v.string() })),
   readFileSync(join(import.meta.dirname, '../../../public/manifest.webmanifest'), 'utf8'),

@@ -6,7 +6,7 @@ import { freeNames } from '#tests/helpers/free-names.ts';
 
 const ASSETS = join(import.meta.dirname, '../../../dist/assets');
 
-/** What React, OpenLayers and Papa Parse name besides; all three engines have it, on plain http as well. */
+/** Names that React, OpenLayers and Papa Parse use besides; all three engines have them, on plain http as well. */
 const OF_LIBRARIES: ReadonlySet<string> = new Set(
   [
     'CSS CanvasGradient CanvasPattern CustomEvent DOMRect FormData HTMLCanvasElement',

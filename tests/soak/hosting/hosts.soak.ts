@@ -181,7 +181,7 @@ const VOLATILE = new Set(
   content-length vary content-encoding`.split(/\s+/u),
 );
 
-/** What must be the same. A redirect has no body worth comparing. */
+/** The parts of an answer that must be the same. A redirect has no body worth comparing. */
 function factsOf({ status, headers, body }: Reply): Map<string, string> {
   const isRedirect = status >= 300 && status < 400;
   const kept = Object.entries(headers).filter(

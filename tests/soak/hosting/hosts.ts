@@ -41,7 +41,7 @@ export async function startNginx(served: Served): Promise<Host> {
   };
 }
 
-/** What Debian's own nginx.conf has around a site, with all files in this folder. */
+/** The frame of Debian's own nginx.conf around a site, with all files in this folder. */
 function nginxAround(site: string, folder: string, module: string): string {
   const parts = ['client_body', 'proxy', 'fastcgi', 'uwsgi', 'scgi'];
   return [

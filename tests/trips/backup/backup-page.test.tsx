@@ -38,7 +38,7 @@ const NO_SETTINGS: SettingsToCopy = {
   restore: () => Promise.resolve(),
 };
 
-/** What the browser was given to download, by name. */
+/** The files given to the browser to download, by name. */
 let downloads = new Map<string, Blob>();
 
 beforeEach(() => {

@@ -19,7 +19,7 @@ type Deps = Pick<PlannerDeps, 'toStorableLocation'> & {
   named: () => Promise<void>;
 };
 
-/** What the form asks for: one trip, or one for each stop; null when aborted. */
+/** The requests of the form: one trip, or one for each stop; null when aborted. */
 export async function tripsOfForm(
   store: Pick<StoreApi<PlannerState>, 'getState'>,
   { toStorableLocation, named }: Deps,
@@ -84,7 +84,7 @@ type PlanOptions = {
   onPlanned: () => void;
 };
 
-/** What is shown, and the record to store. Several stops are planned one after the other, see `planStops`. */
+/** The shown result and the record to store. Several stops are planned one after the other, see `planStops`. */
 export async function planTrips(
   trips: readonly TripToPlan[],
   { ask, isRemote, signal, report, onPlanned }: PlanOptions,

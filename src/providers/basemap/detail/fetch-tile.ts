@@ -6,7 +6,7 @@ export type FetchTile = (url: string, signal: AbortSignal) => Promise<Uint8Array
 const TIME_LIMIT_MS = 20_000;
 const NO_SUCH_TILE = new Set([204, 404, 410]);
 const TOO_MUCH = new Set([429, 503]);
-/** What a busy server is spared, where it does not say how long. */
+/** The pause before the next request to a busy server that names none. */
 const USUAL_REST_S = 10;
 const LONGEST_REST_S = 300;
 

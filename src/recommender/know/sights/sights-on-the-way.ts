@@ -13,7 +13,7 @@ const CLOSE_KM = 15;
 const APART_KM = 60;
 
 /**
- * What somebody would leave the way for: sights close to the line and nearer to neither end than half a day, in
+ * Sights worth leaving the way for: close to the line and nearer to neither end than half a day, in
  * season on the day. The most famous first, then what somebody wrote about, then the nearest to the line.
  */
 export async function sightsOnTheWay(

@@ -4,7 +4,7 @@ import { IconButton } from '#src/ui/icon-button.tsx';
 import { Toast, ToastRegion } from '#src/ui/overlays/toast.tsx';
 import type { DayActions } from './use-day-actions.ts';
 
-/** What was just changed of today's plan, with the way back. */
+/** Tells the last change of today's plan, with undo. */
 export function DayToast({ actions: { done, undo, close } }: { actions: DayActions }) {
   const { t } = useTexts('today');
   return (

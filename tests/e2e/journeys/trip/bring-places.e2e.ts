@@ -74,7 +74,7 @@ test('a saved list, a hike and a calendar of bookings come along, are kept, and 
   await sheet.getByText('All of it is on this trip already.').waitFor();
   await page.keyboard.press('Escape');
 
-  // What another app shares: a file by way of the worker, and a text as before.
+  // The texts and files that other apps share: a file by way of the worker, and a text as before.
   await page.waitForFunction(() => navigator.serviceWorker.controller !== null);
   await shareForm(page, `${site.url}/planner`);
   await page.locator('input[type=file]').setInputFiles(HIKE);

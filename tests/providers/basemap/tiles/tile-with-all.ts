@@ -16,7 +16,7 @@ const shapesAt = createTileShapes({
   vector: () => Promise.resolve(encodeTile(everyLayer(), 7)),
 });
 
-/** What is drawn for a tile with each kind of way, land and water, at a zoom of the view. */
+/** The drawing of a tile with each kind of way, land and water, at a zoom of the view. */
 export async function drawnAt(zoom: number, changes: Partial<TileDrawing> = {}): Promise<Mark[]> {
   const shapes = await shapesAt(7, 0, 0);
   const { pixelRatio = 1 } = changes;

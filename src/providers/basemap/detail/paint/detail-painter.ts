@@ -27,7 +27,7 @@ export interface DetailPainter {
   labels(z: number, x: number, y: number): Promise<MapLabel[]>;
 }
 
-/** What is taken from the embedded map. */
+/** The parts that the embedded map provides. */
 export type EmbeddedParts = {
   relief: ReliefData;
   land: (tile: MapTile) => Promise<PlacedShapes>;

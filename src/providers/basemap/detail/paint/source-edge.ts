@@ -39,7 +39,7 @@ export async function absentNeighbours(
       const beside = { z: tile.z, x: (tile.x + right + across) % across, y: tile.y + down };
       const [at] = coveringTiles(beside, Math.min(tile.z, tiles.maxZoom));
       if (at === undefined) return false;
-      // What does not answer may be there.
+      // A tile that fails to answer may exist.
       return (await tiles.tile(at.z, at.x, at.y).catch(() => undefined)) === null;
     }),
   );

@@ -15,7 +15,7 @@ import { createTerrainBlocks, terrainPart } from './terrain-blocks.ts';
 /** A picture to be enlarged to the tile; `toEdges` as in tile-frame.ts. */
 type GroundPicture = { image: ImageData; toEdges: boolean };
 
-/** What lies under the areas and lines of a detailed tile. */
+/** The ground below the areas and lines of a detailed tile. */
 export type DetailGround = {
   /** Opaque, coloured by height and climate as the embedded relief, so that there is no seam to it. */
   ground: GroundPicture;
