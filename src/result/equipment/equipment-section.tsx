@@ -14,7 +14,7 @@ import styles from './equipment-section.module.css';
 import { HaveList } from './have-list.tsx';
 import { AddLine } from './edit/add-line.tsx';
 import { AwayLines } from './edit/away-lines.tsx';
-import { UndoToast } from './edit/undo-toast.tsx';
+import { ListToast } from './edit/list-toast.tsx';
 import { useListEditing } from './edit/use-list-editing.ts';
 import type { TakenAway } from './edit/use-list-editing.ts';
 import { shownText } from '#src/wording/shown/shown-text.ts';
@@ -160,9 +160,9 @@ function TakenToast({ taken, onUndo, onDismiss }: TakenToastProps) {
   const { t } = useTexts('result');
   const key = taken?.line.own === true ? 'equipment.edit.removed' : 'equipment.edit.setAside';
   return (
-    <UndoToast done={taken} onUndo={onUndo} onDismiss={onDismiss}>
+    <ListToast done={taken} onUndo={onUndo} onDismiss={onDismiss}>
       {taken === null ? null : t(key, { name: taken.line.name })}
-    </UndoToast>
+    </ListToast>
   );
 }
 
