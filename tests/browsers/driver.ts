@@ -24,8 +24,6 @@ export interface Engine {
   limits: readonly string[];
   /** Whether storage survives closing the browser and launching it with the same profile. */
   keepsProfile: boolean;
-  /** Whether all is here that `launch` needs. */
-  isInstalled(): boolean;
   /** Installs the browser where that is possible. @throws when it is missing: says how to get it. */
   install(): void;
   launch(profile: string): Promise<Driver>;
