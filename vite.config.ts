@@ -6,7 +6,8 @@ import react from '@vitejs/plugin-react';
 import { defineConfig, loadEnv } from 'vite';
 import type { Plugin } from 'vite';
 import { VitePWA } from 'vite-plugin-pwa';
-import { noChunkCircles } from './server/prerender/no-chunk-circles.ts';
+import { noChunkCircles } from './server/bundle/no-chunk-circles.ts';
+import { withoutUnusedOpenLayers } from './server/bundle/without-unused-openlayers.ts';
 import { prerenderedPages } from './server/prerender/prerendered-pages.ts';
 import { cachedMapOrigins } from './src/config/cached-map-origins.ts';
 import { configurationOf } from './src/config/configuration.ts';
@@ -70,24 +71,6 @@ const I18NEXT_LOGGING = ['log', 'warn', 'once', 'deprecate'].flatMap((word) => [
   `baseLogger.${word}`,
 ]);
 
-const OTHER_PROJECTION = `export default class {
-  constructor() { throw new Error('tiles in other projections are left out of the build'); }
-}`;
-/**
- * Of OpenLayers, which imports them whatever a map shows: styles as JSON, tiles in other projections,
- * and controls of its own. The map uses none of them; they are 15 kB before it is drawn. What is
- * exported instead fails or is nothing.
- */
-const UNUSED_OF_OPENLAYERS: Readonly<Record<string, string>> = {
-  'render/canvas/style.js': `export function flatStyleLikeToStyleFunction() {
-    throw new Error('styles as JSON are left out of the build');
-  }`,
-  'reproj/Tile.js': OTHER_PROJECTION,
-  'reproj/DataTile.js': OTHER_PROJECTION,
-  'proj/utm.js': `export const makeProjection = () => null; export const makeTransforms = () => null;`,
-  'control/defaults.js': `export const defaults = () => [];`,
-};
-
 type ManifestEntry = { url: string; revision: string | null; size: number };
 
 const variables = loadEnv('production', import.meta.dirname, 'VITE_');
@@ -106,7 +89,7 @@ export default defineConfig({
   plugins: [
     react(),
     strip({ include: '**/i18next/**', functions: I18NEXT_LOGGING }),
-    withoutUnusedOpenLayers(),
+    withoutUnusedOpenLayers({ hasRemoteMap }),
     configuredHeaders(),
     noChunkCircles(),
     prerenderedPages({ site: env.VITE_SITE_URL ?? 'https://fernweh.example', builtOn }),
@@ -176,23 +159,6 @@ function configuredHeaders(): Plugin {
         file,
         hostHeaders(await readFile(file, 'utf8'), serviceOrigins(env, problems)),
       );
-    },
-  };
-}
-
-/** @throws where OpenLayers has no such module any more. */
-function withoutUnusedOpenLayers(): Plugin {
-  const left = new Set(Object.keys(UNUSED_OF_OPENLAYERS));
-  return {
-    name: 'without-unused-openlayers',
-    apply: 'build',
-    load(id) {
-      const [, module = ''] = /\/node_modules\/ol\/(.+\.js)$/u.exec(id) ?? [];
-      left.delete(module);
-      return UNUSED_OF_OPENLAYERS[module] ?? null;
-    },
-    generateBundle() {
-      if (left.size > 0) throw new Error(`OpenLayers has no ${[...left].join(', ')}`);
     },
   };
 }
