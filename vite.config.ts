@@ -1,12 +1,12 @@
 import { readFile, writeFile } from 'node:fs/promises';
 import { createHash } from 'node:crypto';
 import { join, resolve } from 'node:path';
-import strip from '@rollup/plugin-strip';
 import react from '@vitejs/plugin-react';
 import { defineConfig, loadEnv } from 'vite';
 import type { Plugin } from 'vite';
 import { VitePWA } from 'vite-plugin-pwa';
 import { noChunkCircles } from './server/bundle/no-chunk-circles.ts';
+import { withoutUnusedI18next } from './server/bundle/without-unused-i18next.ts';
 import { withoutUnusedOpenLayers } from './server/bundle/without-unused-openlayers.ts';
 import { prerenderedPages } from './server/prerender/prerendered-pages.ts';
 import { cachedMapOrigins } from './src/config/cached-map-origins.ts';
@@ -35,10 +35,10 @@ const CHUNKS = [
   // Evaluated before the frame, in a task of its own (src/main.tsx).
   { name: 'react-parts', test: /\/node_modules\/(?:react|react-dom|scheduler)\//u },
   { name: 'frame-parts', test: /\/src\/app\/start\/start\.tsx$/u },
-  // Half of the icons and what draws contour lines: the planner needs them after its map.
+  // What results and trips share, and the planner needs after its map: what draws contour lines, and most icons.
   {
-    name: 'drawn-parts',
-    test: /\/src\/(?:ui\/kind-icons\.ts|result\/(?:contours\/contour-art|equipment\/category-icon)\.tsx)$/u,
+    name: 'later-parts',
+    test: /\/node_modules\/lucide-react\/dist\/esm\/icons\/(?:arrow-left-right|clock|droplet|file-x|grip-vertical|info|list-checks|map-pinned|notebook-pen|phone|plug|sunrise|sunset|trash|upload)\.mjs$|\/src\/(?:ui\/(?:kind-icons|hand-out-file|segments|stops\/stop-pin)\.tsx?|wording\/times\.ts|result\/(?:contours\/contour-art|equipment\/category-icon)\.tsx)$/u,
   },
   // What reading pages share with the planner must not bring the planner along, nor Luxon, nor, with the
   // icons of sights, the map; the title of a trip needs a stored trip's schema.
@@ -65,12 +65,6 @@ const CHUNKS = [
   },
 ];
 
-/** i18next logs only with its `debug` option, which is off: 1.5 kB less on every page. */
-const I18NEXT_LOGGING = ['log', 'warn', 'once', 'deprecate'].flatMap((word) => [
-  `this.logger.${word}`,
-  `baseLogger.${word}`,
-]);
-
 type ManifestEntry = { url: string; revision: string | null; size: number };
 
 const variables = loadEnv('production', import.meta.dirname, 'VITE_');
@@ -88,7 +82,7 @@ export default defineConfig({
   },
   plugins: [
     react(),
-    strip({ include: '**/i18next/**', functions: I18NEXT_LOGGING }),
+    withoutUnusedI18next(),
     withoutUnusedOpenLayers({ hasRemoteMap }),
     configuredHeaders(),
     noChunkCircles(),

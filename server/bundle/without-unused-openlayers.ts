@@ -1,4 +1,6 @@
 import type { Plugin } from 'vite';
+import { replaceCode } from './replace-code.ts';
+import type { Replacement } from './replace-code.ts';
 
 const OTHER_PROJECTION = `export default class {
   constructor() { throw new Error('tiles in other projections are left out of the build'); }
@@ -18,11 +20,9 @@ const LEFT_OUT: Readonly<Record<string, string>> = {
   'interaction/defaults.js': `export const defaults = () => [];`,
 };
 
-type Replacement = { imported: string; instead: string };
-
 /** Of a polygon, a view that is fitted to an extent needs the corners only. */
 const VIEW: Replacement = {
-  imported: `import {fromExtent as polygonFromExtent} from './geom/Polygon.js';`,
+  line: `import {fromExtent as polygonFromExtent} from './geom/Polygon.js';`,
   instead: `const polygonFromExtent = ([left, bottom, right, top]) => ({
     getFlatCoordinates: () => [left, bottom, left, top, right, top, right, bottom],
     getStride: () => 2,
@@ -31,18 +31,18 @@ const VIEW: Replacement = {
 /** Only vector layers, which a remote map alone has, are decluttered and written in fonts that load. */
 const VECTOR_LAYERS: readonly Replacement[] = [
   {
-    imported: `import BaseVectorLayer from '../layer/BaseVector.js';`,
+    line: `import BaseVectorLayer from '../layer/BaseVector.js';`,
     instead: `class BaseVectorLayer {}`,
   },
   {
-    imported: `import {checkedFonts} from '../render/canvas.js';`,
+    line: `import {checkedFonts} from '../render/canvas.js';`,
     instead: `import BaseObject from '../Object.js'; const checkedFonts = new BaseObject();`,
   },
 ];
 
 /**
  * Leaves out of the build what the map does not use of OpenLayers, 25 kB before it is drawn.
- * @throws where OpenLayers has no such module or import any more.
+ * @throws where OpenLayers has no such module or line any more.
  */
 export function withoutUnusedOpenLayers({ hasRemoteMap }: { hasRemoteMap: boolean }): Plugin {
   const replaced: Readonly<Record<string, readonly Replacement[]>> = {
@@ -60,19 +60,13 @@ export function withoutUnusedOpenLayers({ hasRemoteMap }: { hasRemoteMap: boolea
       const module = moduleOf(id);
       left.delete(module);
       const replacements = replaced[module];
-      return replacements === undefined
-        ? null
-        : { code: replacements.reduce(replace, code), map: null };
+      if (replacements === undefined) return null;
+      return { code: replaceCode(code, replacements), map: null };
     },
     generateBundle() {
       if (left.size > 0) throw new Error(`OpenLayers has no ${[...left].join(', ')}`);
     },
   };
-}
-
-function replace(code: string, { imported, instead }: Replacement): string {
-  if (!code.includes(imported)) throw new Error(`OpenLayers has no longer: ${imported}`);
-  return code.replace(imported, () => instead);
 }
 
 /** Its path in the package; empty for a module of another. */
