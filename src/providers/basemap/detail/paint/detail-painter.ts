@@ -6,6 +6,7 @@ import { emptiedContext } from '#src/providers/basemap/tiles/canvas.ts';
 import type { PlacedShapes } from '#src/providers/basemap/tiles/draw-stroke.ts';
 import { coveringTiles, placeOf, sideOf } from '#src/providers/basemap/tiles/stored-tile.ts';
 import type { TileContext } from '#src/providers/basemap/tiles/tile-context.ts';
+import { viewOf } from '#src/providers/basemap/tiles/tile-drawing.ts';
 import { createDetailTiles } from '../detail-tiles.ts';
 import type { DetailTiles } from '../detail-tiles.ts';
 import { createLabelReader } from '../labels/label-reader.ts';
@@ -73,18 +74,9 @@ function draw(
   tile: MapTile,
   parts: Pick<DetailDrawing, 'main' | 'finest' | 'ground' | 'embeddedLand'>,
 ): TileContext {
-  const side = sideOf(tile);
-  const context = emptiedContext('tile', side);
-  drawDetail(context, {
-    scheme: tile.scheme,
-    zoom: tile.z,
-    pixelRatio: tile.pixelRatio,
-    side,
-    left: tile.x * side,
-    top: tile.y * side,
-    world: side * 2 ** tile.z,
-    ...parts,
-  });
+  const view = viewOf(tile);
+  const context = emptiedContext('tile', view.side);
+  drawDetail(context, { ...view, ...parts });
   return context;
 }
 

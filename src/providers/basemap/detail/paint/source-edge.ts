@@ -5,20 +5,9 @@ import { drawReliefImage, reliefImage } from '#src/providers/basemap/tiles/draw-
 import type { TileContext } from '#src/providers/basemap/tiles/tile-context.ts';
 import { coveringTiles } from '#src/providers/basemap/tiles/stored-tile.ts';
 import type { DetailTiles } from '../detail-tiles.ts';
+import { NEIGHBOURS, neighbourOf } from '../neighbours.ts';
+import type { Neighbour } from '../neighbours.ts';
 
-/** A tile beside another, in tiles. */
-type Neighbour = readonly [across: -1 | 0 | 1, down: -1 | 0 | 1];
-
-const NEIGHBOURS: readonly Neighbour[] = [
-  [-1, -1],
-  [0, -1],
-  [1, -1],
-  [-1, 0],
-  [1, 0],
-  [-1, 1],
-  [0, 1],
-  [1, 1],
-];
 /** The embedded map fades out as far from where the source ends, shares of a tile. */
 const REACH = 0.4;
 const MASK_POINTS = 33;
@@ -33,10 +22,9 @@ export async function absentNeighbours(
   tile: MapTile,
 ): Promise<Neighbour[]> {
   if (bounds === null || bounds[2] - bounds[0] >= 359) return [];
-  const across = 2 ** tile.z;
   const found = await Promise.all(
-    NEIGHBOURS.map(async ([right, down]) => {
-      const beside = { z: tile.z, x: (tile.x + right + across) % across, y: tile.y + down };
+    NEIGHBOURS.map(async (neighbour) => {
+      const beside = neighbourOf(tile, neighbour);
       const [at] = coveringTiles(beside, Math.min(tile.z, tiles.maxZoom));
       if (at === undefined) return false;
       // A tile that fails to answer may exist.
