@@ -26,13 +26,12 @@ function needed(planned: PlannedTrip, job: string) {
   return { stops: line?.stops?.map(({ at }) => at), pieces: line?.quantity };
 }
 
-/** What each stop suggests for these words of the traveller. */
+/** The traveller's words that the ideas of each stop answer. */
 function wishesOf(planned: PlannedTrip): string[][] {
-  return stopsOf(planned).map(({ wordings }) => [
-    ...new Set(
-      wordings.en?.recommendation.sections.activities.suggestions.flatMap(({ wish }) => wish ?? []),
-    ),
-  ]);
+  return stopsOf(planned).map(({ wordings }) => {
+    const ideas = wordings.en?.recommendation.sections.activities.suggestions ?? [];
+    return Array.from(new Set(ideas.flatMap(({ wish }) => wish ?? [])));
+  });
 }
 
 test('a tent and a trek are for the stop in the mountains, not for the cities', async () => {
