@@ -61,6 +61,8 @@ type TripViewProps = Pick<LineActions, 'onChange' | 'onOwn'> & {
   daysMap?: ReactNode;
   /** The map on paper, before the ideas, or beside the table of the stops; memoise it. */
   paperMap?: ReactNode;
+  /** Above the strip of the stops, in one card with it; memoise it. */
+  stopsMap?: ReactNode;
   /** Shown where a stop is not planned: why, and what to do. */
   aboutUnplanned?: ReactNode;
 } & Pick<SectionProps, 'firstScreenFirst'>;
@@ -101,6 +103,7 @@ export const TripView = memo(function TripView({ order, unsaid = false, ...props
           undecided={(props.windowChoice ?? null) !== null}
           aboutUnplanned={props.aboutUnplanned ?? null}
           paperMap={props.paperMap ?? null}
+          stopsMap={props.stopsMap ?? null}
         >
           {(route) => (
             <Sections {...parts} route={route}>

@@ -6,8 +6,13 @@ import { savedTripSchema } from '#src/domain/trip/trip.ts';
 import type { SavedTrip } from '#src/domain/trip/trip.ts';
 import { readStores } from '#tests/e2e/support/stored-records.ts';
 
-/** Of one trip: keys of its ticks, names of its own lines, keys of its kept ideas. */
-type Own = { ticks: readonly string[]; lines: readonly string[]; ideas: readonly string[] };
+/** Of one trip: keys of its ticks, names of its own lines, keys of its kept ideas, and how many stops it has. */
+type Own = {
+  ticks: readonly string[];
+  lines: readonly string[];
+  ideas: readonly string[];
+  stops: number;
+};
 
 /** Facts shown as saved, or read by another connection, before a kill. */
 export type Promises = {
@@ -21,11 +26,12 @@ export function noPromises(): Promises {
   return { trips: new Map(), gear: new Set(), whole: [] };
 }
 
-export function ownOfTrip({ packed, listEdits, days }: SavedTrip): Own {
+export function ownOfTrip({ packed, listEdits, days, stops }: SavedTrip): Own {
   return {
     ticks: packed,
     lines: listEdits.own.map(({ name }) => name),
     ideas: days.kept.map(({ key }) => key),
+    stops: stops?.length ?? 1,
   };
 }
 
@@ -60,7 +66,8 @@ export async function expectKept(page: Page, promises: Promises): Promise<void> 
 }
 
 function missingOf(own: Own, now: Own): string[] {
-  return (['ticks', 'lines', 'ideas'] as const).flatMap((part) =>
+  const gone = (['ticks', 'lines', 'ideas'] as const).flatMap((part) =>
     own[part].filter((one) => !now[part].includes(one)),
   );
+  return own.stops === now.stops ? gone : [...gone, `stops: ${now.stops} of ${own.stops}`];
 }

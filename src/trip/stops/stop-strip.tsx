@@ -1,6 +1,7 @@
-import { CloudRain, Sun } from 'lucide-react';
+import { CloudHail, CloudRain, CloudSnow, Sun } from 'lucide-react';
 import { useEffect, useRef } from 'react';
 import type { KeyboardEvent } from 'react';
+import { fallsAs } from '#src/domain/climate/falls-as.ts';
 import { isPlanned } from '#src/domain/stops/join-stops.ts';
 import type { SpanFigures } from '#src/domain/climate/span-figures.ts';
 import type { PlannedTrip } from '#src/domain/trip/trip.ts';
@@ -107,19 +108,22 @@ function StopFacts({ figures, dates, isPlanned: planned }: StopFactsProps) {
             {formatDegrees(figures.low, language)}
             <VisuallyHidden> {t('strip.atNight')}</VisuallyHidden>
           </span>
-          <Rain wetDays={figures.wetDays} />
+          <Rain figures={figures} />
         </>
       )}
     </>
   );
 }
 
-function Rain({ wetDays }: { wetDays: number | null }) {
+const FALLING = { rain: CloudRain, snow: CloudSnow, both: CloudHail } as const;
+
+function Rain({ figures }: { figures: SpanFigures }) {
   const { t } = useTexts('route');
-  const days = rainShare(wetDays);
+  const days = rainShare(figures.wetDays);
   if (days === null) return null;
   const isDry = days === 'dry';
-  const Icon = isDry ? Sun : CloudRain;
+  const what = fallsAs(figures);
+  const Icon = isDry ? Sun : FALLING[what];
   return (
     <span className={styles['rain']}>
       <Icon size={16} strokeWidth={1.75} aria-hidden="true" />
@@ -128,7 +132,7 @@ function Rain({ wetDays }: { wetDays: number | null }) {
       ) : (
         <>
           <span aria-hidden="true">{t('strip.rain', { days })}</span>
-          <VisuallyHidden>, {t('strip.rainLabel', { days })}</VisuallyHidden>
+          <VisuallyHidden>, {t(`strip.falls.${what}`, { days })}</VisuallyHidden>
         </>
       )}
     </span>

@@ -18,11 +18,13 @@ type StopsHeadProps = Pick<StopChoice, 'at' | 'onChoose'> & {
   controls: readonly string[];
   /** Beside the table of the stops; memoise it. */
   paperMap: ReactNode;
+  /** Above the strip, in one card with it; memoise it. */
+  stopsMap: ReactNode;
 };
 
 /** One sentence over all stops, and the strip that chooses the one whose ideas and weather are shown. */
 export const StopsHead = memo(function StopsHead(props: StopsHeadProps) {
-  const { planned, at, onChoose, undecided, controls, paperMap } = props;
+  const { planned, at, onChoose, undecided, controls, paperMap, stopsMap } = props;
   const { stops } = planned;
   const figures = useMemo(() => (stops ?? []).map((stop) => stopFigures(stop)), [stops]);
   const weather = useMemo(() => routeWeather(figures), [figures]);
@@ -32,7 +34,10 @@ export const StopsHead = memo(function StopsHead(props: StopsHeadProps) {
       {weather === null ? null : (
         <RouteSentence planned={planned} weather={weather} turned={turned} />
       )}
-      <StopStrip {...{ planned, figures, at, onChoose, controls }} />
+      <div className={styles['card']}>
+        {stopsMap}
+        <StopStrip {...{ planned, figures, at, onChoose, controls }} />
+      </div>
       <div className={styles['paper']}>
         {paperMap}
         <StopsTable planned={planned} figures={figures} />

@@ -26,12 +26,15 @@ export type WithStopsProps = {
   aboutUnplanned: ReactNode;
   /** The map of the stops on paper; null where there is none. */
   paperMap: ReactNode;
+  /** Above the strip; null where the map stands elsewhere. */
+  stopsMap: ReactNode;
   children: (view: RouteView) => ReactNode;
 };
 
 /** The parts that a trip with stops shows besides the sections of any trip; a trip of one stop loads none of them. */
 export function WithStops(props: WithStopsProps): ReactNode {
-  const { planned, stop, order, ids, undecided, aboutUnplanned, paperMap, children } = props;
+  const { planned, stop, order, ids, undecided, aboutUnplanned, paperMap, stopsMap, children } =
+    props;
   const { at, onChoose } = stop;
   const { t } = useTexts('route');
   const language = useLanguage();
@@ -48,7 +51,13 @@ export function WithStops(props: WithStopsProps): ReactNode {
     },
     listSummary,
     reasonOf,
-    top: <StopsHead {...others} {...{ undecided, paperMap }} controls={[activities, weather]} />,
+    top: (
+      <StopsHead
+        {...others}
+        {...{ undecided, paperMap, stopsMap }}
+        controls={[activities, weather]}
+      />
+    ),
     others: {
       weather: <OtherStops {...others} section="weather" sectionId={weather} />,
       activities: <OtherStops {...others} section="activities" sectionId={activities} />,
