@@ -31,6 +31,7 @@ export async function absentNeighbours(
   { bounds }: TileSource,
   tiles: DetailTiles,
   tile: MapTile,
+  signal?: AbortSignal,
 ): Promise<Neighbour[]> {
   if (bounds === null || bounds[2] - bounds[0] >= 359) return [];
   const across = 2 ** tile.z;
@@ -40,7 +41,7 @@ export async function absentNeighbours(
       const [at] = coveringTiles(beside, Math.min(tile.z, tiles.maxZoom));
       if (at === undefined) return false;
       // What does not answer may be there.
-      return (await tiles.tile(at.z, at.x, at.y).catch(() => undefined)) === null;
+      return (await tiles.tile(at.z, at.x, at.y, signal).catch(() => undefined)) === null;
     }),
   );
   return NEIGHBOURS.filter((_, at) => found[at] === true);
