@@ -9,17 +9,21 @@ const TIME_LIMIT_MS = 20_000;
 const REQUESTS_AT_ONCE = 6;
 const NO_SUCH_TILE = new Set([204, 404, 410]);
 const TOO_MUCH = new Set([429, 503]);
-/** What a busy server is spared, where it does not say how long. */
+/** What a busy server is spared that does not say how long, and a silent one. */
 const USUAL_REST_S = 10;
 const LONGEST_REST_S = 300;
 
 /**
  * Asks for a few tiles at once, each with a time limit. A busy server is left alone for as long as it asks,
- * also by those that were waiting for their turn.
+ * also by those that were waiting for their turn, and a silent one for a while: a map cannot wait for it
+ * tile by tile.
  */
 export function createFetchTile(timeLimitMs = TIME_LIMIT_MS): FetchTile {
   const inTurn = createTurns(REQUESTS_AT_ONCE);
   const restUntil = new Map<string, number>();
+  const rest = (origin: string, seconds: number): void => {
+    restUntil.set(origin, Date.now() + 1000 * seconds);
+  };
   const fetchTile: FetchTile = async (url, signal) => {
     const { origin } = new URL(url);
     if (Date.now() < (restUntil.get(origin) ?? 0)) throw new TravelError('data-missing');
@@ -30,13 +34,12 @@ export function createFetchTile(timeLimitMs = TIME_LIMIT_MS): FetchTile {
     try {
       const response = await fetch(url, { signal: limited.signal });
       if (NO_SUCH_TILE.has(response.status)) return null;
-      if (TOO_MUCH.has(response.status)) {
-        restUntil.set(origin, Date.now() + 1000 * restOf(response));
-      }
+      if (TOO_MUCH.has(response.status)) rest(origin, restOf(response));
       if (!response.ok) throw new Error(`status ${response.status}`);
       return await inflated(new Uint8Array(await response.arrayBuffer()));
     } catch (error) {
       signal.throwIfAborted();
+      if (limited.signal.aborted) rest(origin, USUAL_REST_S);
       // As text: the address may hold a key.
       throw new TravelError('data-missing', { cause: String(error).replaceAll(url, 'the tile') });
     } finally {

@@ -93,10 +93,13 @@ test('a body that ends early is no tile', async () => {
   await expect(tilesOf().tile(14, 3, 5)).rejects.toMatchObject({ code: 'data-missing' });
 });
 
-test('a silent server is given up', async () => {
+test('a silent server is given up, and not waited for tile by tile', async () => {
   service.fail({ kind: 'silence' });
-  await expect(tilesOf({}, 30).tile(14, 3, 5)).rejects.toMatchObject({ code: 'data-missing' });
+  const tiles = tilesOf({}, 30);
+  await expect(tiles.tile(14, 3, 5)).rejects.toMatchObject({ code: 'data-missing' });
   await service.hungUp(1);
+  await expect(tiles.tile(14, 3, 6)).rejects.toMatchObject({ code: 'data-missing' });
+  expect(service.requests).toHaveLength(1);
 });
 
 test.each([429, 503])('after %i the server has its rest', async (status) => {
