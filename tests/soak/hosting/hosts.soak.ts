@@ -184,10 +184,13 @@ test('tiles on a host of their own can be read by another site, and that there i
 
 test('nginx asks whoever wants too many tiles to wait, and says how long', async () => {
   const { tilesPort } = hosts.find(({ name }) => name === 'nginx') ?? { tilesPort: 0 };
-  const asked = Array.from({ length: 800 }, () => ask(tilesPort, { path: '/vector.json' }));
-  const refused = (await Promise.all(asked)).filter(({ status }) => status === 429);
-  expect(refused.length).toBeGreaterThan(0);
-  expect(refused[0]?.headers).toMatchObject({ 'retry-after': '10', 'cache-control': 'no-store' });
+  const hundred = Array.from({ length: 100 }, () => ({ path: '/vector.json' }));
+  const replies: Reply[] = [];
+  while (replies.length < 1000) {
+    replies.push(...(await Promise.all(hundred.map((one) => ask(tilesPort, one)))));
+  }
+  const refused = replies.find(({ status }) => status === 429);
+  expect(refused?.headers).toMatchObject({ 'retry-after': '10', 'cache-control': 'no-store' });
 });
 
 function trialsFor(asked: readonly Ask[]): Trial[] {
