@@ -23,13 +23,14 @@ import type { StoredTile } from './stored-tile.ts';
 
 /** Draws the map tile by tile on the calling thread. */
 export interface TilePainter {
-  picture(tile: MapTile): Promise<ImageBitmap>;
+  /** Tiles of the detailed map are asked for until the signal is aborted. */
+  picture(tile: MapTile, signal?: AbortSignal): Promise<ImageBitmap>;
   /** Without relief and from coarser lines: much sooner and from less data. */
-  preview(tile: MapTile): Promise<ImageBitmap>;
+  preview(tile: MapTile, signal?: AbortSignal): Promise<ImageBitmap>;
   /** The labels of a stored tile. */
   labels(z: number, x: number, y: number): Promise<MapLabel[]>;
   /** The names of the detailed map in a tile; none where it has no such tile. */
-  detailLabels(z: number, x: number, y: number): Promise<MapLabel[]>;
+  detailLabels(z: number, x: number, y: number, signal?: AbortSignal): Promise<MapLabel[]>;
   /** From now on pictures show these tiles where they are; `onAnswer` as in BasemapTiles. */
   setDetail(sources: DetailSources | null, onAnswer: DetailAnswer): void;
 }
@@ -83,7 +84,7 @@ export function createTilePainter(pack: DataPack): TilePainter {
     land: (tile) => placed(tile, TILE_LEVELS),
   });
   return {
-    picture: async (tile) => (await detail.picture(tile)) ?? embedded(tile),
+    picture: async (tile, signal) => (await detail.picture(tile, signal)) ?? embedded(tile),
     async preview(tile) {
       const main = await placed(tile, PREVIEW_LEVELS);
       await yieldToMain(); // Each preview is sent as soon as it is drawn.

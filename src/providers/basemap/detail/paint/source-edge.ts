@@ -20,6 +20,7 @@ export async function absentNeighbours(
   { bounds }: TileSource,
   tiles: DetailTiles,
   tile: MapTile,
+  signal?: AbortSignal,
 ): Promise<Neighbour[]> {
   if (bounds === null || bounds[2] - bounds[0] >= 359) return [];
   const found = await Promise.all(
@@ -28,7 +29,7 @@ export async function absentNeighbours(
       const [at] = coveringTiles(beside, Math.min(tile.z, tiles.maxZoom));
       if (at === undefined) return false;
       // A tile that fails to answer may exist.
-      return (await tiles.tile(at.z, at.x, at.y).catch(() => undefined)) === null;
+      return (await tiles.tile(at.z, at.x, at.y, signal).catch(() => undefined)) === null;
     }),
   );
   return NEIGHBOURS.filter((_, at) => found[at] === true);

@@ -40,7 +40,7 @@ const GROUND_PX = MAP_TILE_PX / 4;
 export function createDetailGround(
   source: TileSource | null,
   data: ReliefData,
-  options: { fetchTile?: FetchTile; decode?: DecodeTerrain } = {},
+  options: { fetchTile: FetchTile; decode?: DecodeTerrain },
 ): DetailGrounds {
   const paintEmbedded = createReliefPainter(data);
   const blockOf = source === null ? null : createTerrainBlocks(source, data.elevation, options);

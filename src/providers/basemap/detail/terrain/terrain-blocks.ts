@@ -47,7 +47,7 @@ const MAX_BLOCKS = 12;
 export function createTerrainBlocks(
   source: TileSource,
   elevation: ElevationGrid,
-  { fetchTile, decode = readTerrarium }: { fetchTile?: FetchTile; decode?: DecodeTerrain },
+  { fetchTile, decode = readTerrarium }: { fetchTile: FetchTile; decode?: DecodeTerrain },
 ): (tile: StoredTile, signal?: AbortSignal) => Promise<TerrainBlock | null> {
   const tileAt = createSourceTiles(source, decode, MAX_TILES, fetchTile);
   const finest = Math.min(FINEST_ZOOM, source.maxZoom);
