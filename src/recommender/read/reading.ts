@@ -37,6 +37,12 @@ export const TERMS = [
   'honeymoon',
   /** Short, level or gentle ways, and nothing that asks much. */
   'easy-ways',
+  /** A weak heart, weak lungs, or a baby on its way. */
+  'weak-heart',
+  /** Afraid of heights. */
+  'dizzy',
+  /** No long rides: what is near. */
+  'short-rides',
 ] as const;
 
 export type Term = (typeof TERMS)[number];

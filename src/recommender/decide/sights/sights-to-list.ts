@@ -7,7 +7,7 @@ import type { Waters } from '#src/domain/ports.ts';
 import { REACHES, REACH_KM, reachOf } from '#src/domain/place/reach.ts';
 import type { Reach } from '#src/domain/place/reach.ts';
 import type { Sight } from '#src/domain/place/sights.ts';
-import { openButUnfit, openSights } from '#src/recommender/know/sights/sights-in-reach.ts';
+import { openButUnfit } from '#src/recommender/know/sights/sights-in-reach.ts';
 import type { TripFacts } from '#src/recommender/know/trip-facts.ts';
 import { tagsFor } from '#src/recommender/read/tags-for.ts';
 import type { WishKey } from '#src/recommender/read/wish-keys.ts';
@@ -41,7 +41,7 @@ export async function sightsToList(
   signal?: AbortSignal,
 ): Promise<ListedSight[]> {
   const treks = asksFor(facts.reading, 'trek');
-  const open = openSights(facts).filter(
+  const open = facts.open.filter(
     (sight) =>
       sight.distanceKm <= REACH_KM['day-out'] &&
       !isThePlace(sight, facts) &&

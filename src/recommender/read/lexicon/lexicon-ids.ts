@@ -21,6 +21,8 @@ export const CUES = [
   'no-either-way',
   /** Whoever stays at home does not come along. */
   'at-home',
+  /** One of them does not want it: the others may all the same. */
+  'some-of-us',
   'yes',
   'or',
   'rather',
@@ -97,7 +99,16 @@ const CUE_KINDS = [
     'except',
     'avoid',
   ] as const),
-  ...(['avoid-either-way', 'no-either-way', 'at-home', 'yes', 'or', 'rather', 'than'] as const),
+  ...([
+    'avoid-either-way',
+    'no-either-way',
+    'at-home',
+    'some-of-us',
+    'yes',
+    'or',
+    'rather',
+    'than',
+  ] as const),
   ...(['prefer', 'over', 'neither', 'sentence-end', 'bare-no'] as const),
 ];
 

@@ -39,6 +39,8 @@ export function partyOf({ children, terms, isOld, needsAccess, climbs }: Said): 
     business: terms.has('business'),
     honeymoon: terms.has('honeymoon'),
     easyWays: terms.has('easy-ways') && !climbs,
+    weakHeart: terms.has('weak-heart'),
+    dizzy: terms.has('dizzy'),
   };
 }
 
