@@ -10,7 +10,7 @@ import type { PlannedTrip, Wording } from '#src/domain/trip/trip.ts';
 import type { Language } from '#src/domain/language/language.ts';
 import { useLanguage } from '#src/i18n/use-language.ts';
 import { ActivitiesSection } from '#src/result/activities/activities-section.tsx';
-import { Afterwards } from '#src/result/afterwards.tsx';
+import { AFTER_LISTS, InTime } from '#src/result/afterwards.tsx';
 import { GoodToKnow } from '#src/result/good-to-know/good-to-know.tsx';
 import { linesOf } from '#src/result/equipment/packing-list.ts';
 import type { ListCategory } from '#src/domain/list/apply-edits.ts';
@@ -148,7 +148,7 @@ function Sections({ order, sections, wording, ids, route, children, ...props }: 
     [sections, isUnplanned],
   );
   const facts = route?.facts ?? (
-    <InTime later={firstScreenFirst}>
+    <InTime later={firstScreenFirst} paints={AFTER_LISTS}>
       <GoodToKnow country={country} evidence={evidence} trip={trip} headingLevel={2} />
     </InTime>
   );
@@ -238,7 +238,7 @@ function OneSection({ section, order, shared, listView, route, ...props }: OneSe
 function Days({ trip: one, shared, around, daysMap = null }: Omit<OneSectionProps, 'section'>) {
   const { shown, days, sights } = one;
   return (
-    <InTime later={shared.firstScreenFirst ?? false}>
+    <InTime later={shared.firstScreenFirst ?? false} paints={AFTER_LISTS}>
       <TripDays
         id={shared.ids.section('days')}
         planned={shown}
@@ -246,11 +246,6 @@ function Days({ trip: one, shared, around, daysMap = null }: Omit<OneSectionProp
       />
     </InTime>
   );
-}
-
-/** After the list and the ideas, which are rendered after the weather. */
-function InTime({ later, children }: { later: boolean; children: ReactNode }) {
-  return later ? <Afterwards paints={2}>{children}</Afterwards> : children;
 }
 
 /** '12/25' is packed; '25' where nothing can be ticked. */

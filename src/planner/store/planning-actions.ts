@@ -81,6 +81,8 @@ export function createPlanningActions(
       store.setState({ planning: { status: 'loading', onDevice: !isRemote, ...progress } });
     };
     report({ step: RECOMMEND_STEPS[0] });
+    // Beside the planning: each answer of the storage waits for what the page renders.
+    const own = readBase().then(() => ownFromBase(store, deps.history, request.travelers));
     try {
       const trips = await tripsOf(request, signal);
       if (trips === null) return;
@@ -88,10 +90,8 @@ export function createPlanningActions(
       const options = { ask, isRemote, signal, report, onPlanned: () => (run.planned += 1) };
       const { planned, record, failures } = await planTrips(trips, options);
       if (isOver() || (await proposeChange(store, deps.history, record))) return;
-      await readBase();
-      const own = await ownFromBase(store, deps.history, request.travelers);
-      const ready = { planned, record, ...replanningOf(failures, recommend, deps) };
-      if (!isOver()) await show({ status: 'ready', points: pointsOf(trips), own, ...ready });
+      const ready = { planned, record, own: await own, ...replanningOf(failures, recommend, deps) };
+      if (!isOver()) await show({ status: 'ready', points: pointsOf(trips), ...ready });
     } catch (error) {
       if (!isOver()) fail(store, failureOf(error, recommend, deps));
     }
