@@ -24,13 +24,14 @@ import { emptyBecause, linesOf, oldestPriceDay, sourcesOf } from './packing-list
 import type { EditedList, ListCategory, ListLine } from '#src/domain/list/apply-edits.ts';
 import type { SectionProps } from '../section-props.ts';
 import { HomeLine } from '../home-country/home-line.tsx';
+import { InTime } from '../afterwards.tsx';
 import { SectionFrame } from '../section-frame.tsx';
 import { CostFold } from './cost/cost-fold.tsx';
 import { FilterChips } from './filter/filter-chips.tsx';
 import { TripList } from './trip-list.tsx';
 
 type EquipmentSectionProps = SectionProps &
-  Omit<ListProps, 'sources' | 'editing'> & {
+  Omit<ListProps, 'sources' | 'editing' | 'marked'> & {
     origin: Origin;
     equipment: Equipment;
     list: EditedList;
@@ -70,6 +71,7 @@ export const EquipmentSection = memo(function EquipmentSection(props: EquipmentS
     textLanguage,
     sources,
     editing,
+    marked: lines.some(({ bag, whose }) => bag !== null || whose !== null),
     headingLevel: headingLevel === 2 ? 3 : 4,
   } as const;
   return (
@@ -101,9 +103,11 @@ export const EquipmentSection = memo(function EquipmentSection(props: EquipmentS
           <AwayLines lines={list.away} editing={editing} />
         </>
       )}
-      {have.length === 0 ? null : <HaveList {...parts} categories={have} />}
-      {listFoot}
-      <BelowList {...parts} origin={origin} lines={lines} there={there} />
+      <InTime later={firstScreenFirst}>
+        {have.length === 0 ? null : <HaveList {...parts} categories={have} />}
+        {listFoot}
+        <BelowList {...parts} origin={origin} lines={lines} there={there} />
+      </InTime>
       {editing === null ? null : <TakenToast taken={taken} onUndo={undo} onDismiss={dismiss} />}
     </SectionFrame>
   );
