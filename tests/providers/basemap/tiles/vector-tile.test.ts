@@ -75,8 +75,11 @@ test('labels have their position and default tags; an unknown kind is left out',
   });
 });
 
+function label(tags: TileFeature['tags']): TileFeature {
+  return { kind: 'point', parts: [[0, 0]], tags };
+}
+
 test('a label with a tag of another type is left out', () => {
-  const label = (tags: TileFeature['tags']) => ({ kind: 'point' as const, parts: [[0, 0]], tags });
   const read = readLabels(
     [
       label({ name_en: 'Bonn', size: 3 }),
