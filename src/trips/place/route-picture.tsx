@@ -20,8 +20,8 @@ type RoutePictureProps = {
   shown?: number | undefined;
 };
 
-/** How much larger the shown stop's pin is. */
-const SHOWN = 1.3;
+/** How much larger the shown stop's pin is; `fitPoints` leaves room for it. */
+const SHOWN = 1.15;
 
 /** All stops on a small map, as numbered pins on a dotted trail; decorative. */
 export function RoutePicture({ loadBasemap, points, size, shown }: RoutePictureProps) {
