@@ -1,6 +1,6 @@
 import type { Language } from '#src/domain/language/language.ts';
 import { shortPlaceName } from '#src/domain/place/place-name.ts';
-import { wordingIn } from '#src/domain/trip/trip.ts';
+import { wordingIn } from '#src/domain/trip/wording-in.ts';
 import type { PlannedTrip } from '#src/domain/trip/trip.ts';
 import { numberInWords } from './number-words.ts';
 

@@ -26,7 +26,7 @@ export type BeforeKill = (
 const MOST_LOOKS = 8;
 /** Enough for a migration that a kill can meet in the middle on a fast machine too. */
 const EARLIER_TRIPS = 160;
-const COPIED_TRIPS = 12;
+export const COPIED_TRIPS = 12;
 /** All that were released before this one. */
 const VERSIONS = [1, 2, 3] as const;
 

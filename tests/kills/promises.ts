@@ -14,7 +14,7 @@ type Own = {
   stops: number;
 };
 
-/** What was on the screen as saved, or read by another connection, before a kill. */
+/** Facts shown as saved, or read by another connection, before a kill. */
 export type Promises = {
   trips: Map<string, Own>;
   gear: Set<string>;
@@ -35,7 +35,7 @@ export function ownOfTrip({ packed, listEdits, days, stops }: SavedTrip): Own {
   };
 }
 
-/** What of the trip is stored by now. */
+/** The parts of the trip that are stored by now. */
 export async function promiseStored(page: Page, promises: Promises, id: string): Promise<void> {
   const { trips } = await readStores(page);
   const stored = trips.map((trip) => v.parse(savedTripSchema, trip)).find((trip) => trip.id === id);

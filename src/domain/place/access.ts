@@ -20,6 +20,10 @@ export const partySchema = v.object({
   honeymoon: v.boolean(),
   /** They ask for easy ways, and for nothing that asks much. */
   easyWays: v.boolean(),
+  /** Heart or lungs are weak, or somebody is pregnant: no heights, and nothing that asks for strength. */
+  weakHeart: v.boolean(),
+  /** Somebody is afraid of heights. */
+  dizzy: v.boolean(),
 });
 
 /** Who travels, as far as it decides which sights are for them. */
@@ -36,6 +40,8 @@ export const ADULTS: Party = {
   business: false,
   honeymoon: false,
   easyWays: false,
+  weakHeart: false,
+  dizzy: false,
 };
 
 /** Whether heat is a strain for somebody earlier: children under four, people of 65 and more. */
@@ -50,6 +56,8 @@ export type Unfit =
   | 'adults'
   | 'long-walk'
   | 'edge'
+  /** Beside the path or at the view, for who is afraid of heights. */
+  | 'drop'
   /** An hour and more where neither pram nor wheelchair gets through. */
   | 'no-wheels'
   | 'thin-air'
@@ -75,7 +83,7 @@ const HALF_DAY = 3;
 /** Children from this age walk for an hour and up stairs, years. */
 const ON_THEIR_FEET = 4;
 
-/** What does not fit is not offered; what fits with care is offered with the care that it takes. */
+/** Sights that do not fit are not offered; those that fit with care are offered with the care they take. */
 export function fitOf(
   { access, needs, hours }: Pick<Sight, 'access' | 'needs' | 'hours'>,
   party: Party,
@@ -83,7 +91,8 @@ export function fitOf(
   const has = (flag: SightAccess) => access.includes(flag);
   const isCarried = party.babies + party.toddlers > 0;
   const small = isCarried ? 0 : (party.youngest ?? SURE_FOOTED);
-  if (party.underTwo > 0 && has('thin-air')) return unfit('thin-air');
+  if ((party.underTwo > 0 || party.weakHeart) && has('thin-air')) return unfit('thin-air');
+  if (party.dizzy && has('edge')) return unfit('drop');
   if (party.wheelchair) {
     if (has('step-free')) return { fits: true, care: [] };
     return unfit(has('steps') ? 'steps' : has('no-pram') ? 'no-wheels' : 'unknown-steps');
@@ -101,8 +110,10 @@ export function fitOf(
     const hard = hardnessOf({ access, needs });
     if (hard !== null) return unfit(hard);
   }
-  if (party.older && has('scramble')) return unfit('scramble');
-  if (party.older && needs.some(isHigh)) return unfit('high');
+  if (party.older || party.weakHeart || party.dizzy) {
+    if (has('scramble')) return unfit('scramble');
+    if (needs.some(isHigh)) return unfit('high');
+  }
   return { fits: true, care: access.filter((flag) => wantsCare(flag, party, small)) };
 }
 

@@ -80,7 +80,9 @@ export type PlaceFacts = {
 
 /** Everything that the rules and texts use about a trip. */
 export type TripFacts = PlaceFacts & {
-  /** The sights that may be suggested: safe, in season and near enough for so many days. */
+  /** Sights within a long day trip that are safe, in season and for those who travel. */
+  open: readonly Sight[];
+  /** Those near enough for so many days, which may be suggested. */
   inReach: readonly Sight[];
   /** Places and sights that the traveller asked for by name, in the order of the text. */
   named: { places: readonly NamedPlace[]; sights: readonly Sight[] };

@@ -3,7 +3,7 @@ import type { Span, Token } from './lexicon/tokens.ts';
 import type { KnownMark, Mark, Verdict } from './mark.ts';
 import type { Segment } from './sentences.ts';
 
-/** What the earlier segments of the sentence mean for the next one. */
+/** The meaning of the sentence's earlier segments for the next one. */
 export type Before = {
   /** Their negation still holds, as for 'climbing' in 'no hiking, climbing or camping'. */
   carried: boolean;
@@ -13,7 +13,7 @@ export type Before = {
   neither: boolean;
 };
 
-/** What follows from the marks of a segment that were read so far. */
+/** The state after the marks of a segment that were read so far. */
 type State = {
   verdicts: Verdict[];
   /** A negation holds. */
@@ -30,6 +30,8 @@ type State = {
   takesBack: boolean;
   /** The words that negate only a quality: 'no long' in 'no long hikes'. */
   soft: Span | null;
+  /** What follows is about one of the group: 'one of us does not ski'. */
+  ofOne: boolean;
   /** A comparison has begun: after 'rather X', 'than Y' refuses Y; after 'prefer X', 'over Y' does. */
   compares: 'rather' | 'prefer' | null;
 };
@@ -53,6 +55,7 @@ export function judgeSegment(
     refusesBefore: false,
     takesBack: false,
     soft: null,
+    ofOne: false,
     compares: null,
   };
   for (const [index, mark] of marks.entries()) {
@@ -79,6 +82,7 @@ function ended({ verdicts, refusing, refusesBefore, takesBack, since }: State) {
 }
 
 function judge(state: State, mark: KnownMark): void {
+  if (state.ofOne && mark.kind === 'wish') return;
   state.verdicts.push(verdictOn(mark, state));
   state.refusalEnd = null;
   state.refusesBefore = false;
@@ -145,6 +149,8 @@ function turn(
     state.refusing = false;
   } else if (isWeather(mark.kind)) {
     if (!describes(mark, following)) settle(state);
+  } else if (mark.kind === 'some-of-us') {
+    state.ofOne = true;
   } else if (mark.kind === 'yes') {
     affirm(state, mark, tokens);
   } else if (mark.kind === 'than' && state.compares === 'rather') {
@@ -179,6 +185,7 @@ function settle(state: State): void {
 }
 
 function affirm(state: State, mark: Mark, tokens: readonly Token[]): void {
+  state.ofOne = false;
   const isPart =
     state.refusalEnd !== null && adjoins(wordsBetween(tokens, state.refusalEnd, mark.start));
   state.refusing = state.refusing && isPart;

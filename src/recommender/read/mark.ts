@@ -8,10 +8,10 @@ export type PlaceMark = Span & { kind: 'place'; place: number };
 export type AsideMark = Span & { kind: 'aside'; of: 'term' | 'way' | 'people'; id: string };
 export type CueMark = Span & { kind: CueKind };
 
-/** What is asked for or refused. */
+/** A thing that is asked for or refused. */
 export type KnownMark = WishMark | PlaceMark | AsideMark;
 
-/** What a passage of the text means. */
+/** The meaning of a passage of the text. */
 export type Mark = KnownMark | CueMark;
 
 export type Verdict = { mark: KnownMark; verdict: 'asked' | 'refused' | 'open' };
@@ -22,9 +22,11 @@ export function identityOf(mark: KnownMark): string {
   return mark.kind === 'place' ? `place ${mark.place}` : `${mark.of} ${mark.id}`;
 }
 
-/** 'Nothing strenuous', 'short walks': a term that is read as a whole, its negation too. */
-export function isEasyWays(mark: Mark): boolean {
-  return mark.kind === 'aside' && mark.of === 'term' && mark.id === 'easy-ways';
+const WHOLE: ReadonlySet<string> = new Set(['easy-ways', 'dizzy', 'short-rides', 'weak-heart']);
+
+/** 'Nothing strenuous', 'no heights', 'no long drives': a term that is read as a whole, its negation too. */
+export function isReadWhole(mark: Mark): boolean {
+  return mark.kind === 'aside' && mark.of === 'term' && WHOLE.has(mark.id);
 }
 
 export function overlaps(a: Span, b: Span): boolean {

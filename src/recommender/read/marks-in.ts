@@ -10,7 +10,7 @@ import { isCueKind, isWeather } from './lexicon/lexicon-ids.ts';
 import type { Found } from './lexicon/phrase-finder.ts';
 import { tokensOf } from './lexicon/tokens.ts';
 import type { Span, Token } from './lexicon/tokens.ts';
-import { contains, isEasyWays, overlaps } from './mark.ts';
+import { contains, isReadWhole, overlaps } from './mark.ts';
 import type { AsideMark, CueMark, Mark, PlaceMark, WishMark } from './mark.ts';
 import type { NameMatcher } from './named-place.ts';
 import { correctedWord } from './typos.ts';
@@ -46,7 +46,7 @@ export function marksIn(folded: string, all: readonly Token[], named: NameMatche
   const allAsides = asideMarks(tokens);
   // 'Nothing strenuous' refuses nothing; 'no long walks' does not ask for walks either.
   const easy = allAsides.filter(
-    (mark) => isEasyWays(mark) && !wishes.some((wish) => overlaps(wish, mark)),
+    (mark) => isReadWhole(mark) && !wishes.some((wish) => overlaps(wish, mark)),
   );
   const cues = cueMarks(tokens, [...wishes, ...places, ...easy]);
   const read = [...wishes, ...places, ...cues.filter(({ kind }) => !isWeather(kind))];

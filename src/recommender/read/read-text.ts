@@ -10,7 +10,7 @@ import { isWeather } from './lexicon/lexicon-ids.ts';
 import { knownWays } from './lexicon/lexicon.ts';
 import { tokensOf } from './lexicon/tokens.ts';
 import type { Span } from './lexicon/tokens.ts';
-import { identityOf, isEasyWays, overlaps } from './mark.ts';
+import { identityOf, isReadWhole, overlaps } from './mark.ts';
 import type { AsideMark, KnownMark, PlaceMark, Verdict, WishMark } from './mark.ts';
 import { marksIn } from './marks-in.ts';
 import { nameMatcher } from './named-place.ts';
@@ -36,7 +36,7 @@ const CLIMBS: ReadonlySet<WishKey> = new Set([
 type Wanted = 'asked' | 'refused';
 
 /**
- * What a text says, in English, German or both; the last mention of a thing counts. `names` has all
+ * Reads a text in English, German or both; the last mention of a thing counts. `names` has all
  * names of each place that the text may name.
  */
 export function readText(
@@ -59,7 +59,7 @@ export function readText(
       : childrenOf(about.children);
   const terms = withSmallChildren(termsOf(decided('asked')), children);
   const wishes = (wanted: Wanted) => wishesOf(decided(wanted), preferences, folded);
-  const easy = marks.filter(isEasyWays);
+  const easy = marks.filter(isReadWhole);
   const read = marks.filter(({ kind }) => kind !== 'aside' && !isWeather(kind));
   const known = verdicts.map(({ mark }) => mark).filter(({ kind }) => kind !== 'aside');
   const passages = unreadPassages(

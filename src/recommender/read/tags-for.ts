@@ -28,7 +28,7 @@ const BY_NOTE: ReadonlySet<string> = new Set<ThemeId>([
   ...(['pandas', 'stadium', 'skating', 'flying', 'balloon', 'boat-trip', 'street-food'] as const),
   ...(['seafood', 'beer', 'spirits', 'coffee', 'chocolate', 'sauna', 'hot-springs'] as const),
   ...(['hammam', 'souk', 'flea-markets', 'shopping', 'nightlife', 'ruins', 'memorials'] as const),
-  ...(['street-art', 'film', 'books', 'crafts', 'science', 'wine'] as const),
+  ...(['street-art', 'film', 'books', 'crafts', 'science', 'wine', 'windsurfing'] as const),
 ]);
 
 export function isByNote(theme: string): boolean {

@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import { isPlanned } from '#src/domain/stops/join-stops.ts';
+import type { StopInProgress } from '#src/domain/stops/plan-stops.ts';
 import type { PlannedTrip } from '#src/domain/trip/trip.ts';
 import { useLanguage } from '#src/i18n/use-language.ts';
 import { useTexts } from '#src/i18n/use-texts.ts';
@@ -20,6 +21,8 @@ export type WithStopsProps = {
   stop: StopChoice;
   order: SectionOrder;
   ids: ResultIds;
+  /** The stop that is being planned; null once all are. */
+  inProgress: StopInProgress | null;
   /** The order of the stops may still be changed. */
   undecided: boolean;
   /** Shown where the stop is not planned: why, and what to do. */
@@ -31,10 +34,10 @@ export type WithStopsProps = {
   children: (view: RouteView) => ReactNode;
 };
 
-/** What a trip with stops shows besides the sections of any trip; a trip of one stop loads none of it. */
+/** The parts that a trip with stops shows besides the sections of any trip; a trip of one stop loads none of them. */
 export function WithStops(props: WithStopsProps): ReactNode {
-  const { planned, stop, order, ids, undecided, aboutUnplanned, paperMap, stopsMap, children } =
-    props;
+  const { planned, stop, order, ids, inProgress, undecided, aboutUnplanned } = props;
+  const { paperMap, stopsMap, children } = props;
   const { at, onChoose } = stop;
   const { t } = useTexts('route');
   const language = useLanguage();
@@ -54,7 +57,7 @@ export function WithStops(props: WithStopsProps): ReactNode {
     top: (
       <StopsHead
         {...others}
-        {...{ undecided, paperMap, stopsMap }}
+        {...{ inProgress, undecided, paperMap, stopsMap }}
         controls={[activities, weather]}
       />
     ),
@@ -63,7 +66,7 @@ export function WithStops(props: WithStopsProps): ReactNode {
       activities: <OtherStops {...others} section="activities" sectionId={activities} />,
     },
     unplanned: isPlanned(stop.planned) ? null : (
-      <UnplannedStop planned={planned} at={at} id={activities}>
+      <UnplannedStop {...{ planned, at, inProgress }} id={activities}>
         {aboutUnplanned}
       </UnplannedStop>
     ),

@@ -42,7 +42,7 @@ export function RoutePicture({ loadBasemap, points, size, shown }: RoutePictureP
         <path className={styles['trail']} d={`M${trail}`} />
         {dots
           .map(({ x, y }, at) => ({ x, y, number: at + 1 }))
-          // What is farther south lies in front, the shown stop before all.
+          // Stops farther south lie in front, the shown one before all.
           .toSorted(
             (a, b) => Number(a.number - 1 === shown) - Number(b.number - 1 === shown) || a.y - b.y,
           )

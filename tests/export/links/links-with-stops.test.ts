@@ -48,7 +48,7 @@ const stopOfIdea = (trip: PlannedTrip) =>
     ]),
   );
 
-/** What another device makes of the link. */
+/** The trip that another device reads from the link. */
 async function received(fragment: string) {
   const answer = await readTripFragment(fragment);
   if ('problem' in answer) throw new Error(answer.problem);

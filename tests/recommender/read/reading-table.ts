@@ -1,5 +1,5 @@
 /**
- * What travellers write, and what is read: text | asked | refused | terms | refused terms. Wishes by their
+ * Texts of travellers and their readings: text | asked | refused | terms | refused terms. Wishes by their
  * ids, with the sense after a slash; a line without all columns has nothing in the rest.
  */
 export const ENGLISH = `
@@ -96,6 +96,16 @@ no Inca trail | | | |
 I can't do without the sea | sea | | |
 hiking/no climbing | Hiking | Climbing | | ascent
 yes to hiking, no to climbing | Hiking | Climbing |  | ascent
+hiking, one of us doesn't dive | Hiking |  |  |
+skiing, but my wife doesn't ski | Skiing and snowboarding |  |  |
+grandma uses a walking frame |  |  | older |
+I'm pregnant, gardens | gardens |  | weak-heart |
+food, nothing high up, fear of heights | Food and markets |  | dizzy |
+markets, no long drives | Food and markets |  | short-rides |
+no animal rides |  |  |  |
+too old for clubs, we like gardens | gardens | nightlife |  |
+cruise ship stop, back on board by 5pm |  |  |  |
+no idea, surprise us |  |  |  |
 `;
 
 export const GERMAN = `
@@ -189,4 +199,11 @@ Ausrüstung haben wir keine | | | | own-gear
 ohne die Kleinen | | Family outings | |
 keine Kamele, aber Wüste | desert | | | camels
 viel Kultur, wenig Strand | Culture and museums, Swimming and beach |  |  |
+Skifahren, einer von uns fährt nicht Ski | Skiing and snowboarding |  |  |
+nichts mit Tieren im Käfig |  | zoo |  |
+Herzprobleme, bitte Museen | Culture and museums |  | weak-heart |
+Märkte, keine langen Busfahrten | Food and markets |  | short-rides |
+Kitesurfen | windsurfing |  |  |
+Landgang, Schiff legt um 16 Uhr ab |  |  |  |
+Barock und Klassik | architecture/baroque, stage |  |  |
 `;

@@ -76,4 +76,11 @@ Istanbul | 41.01 28.98 | 2027-05-15 | 5 | 2 | en | wheelchair | names Istanbul.M
 Kyoto | 35.01 135.77 | 2027-05-15 | 5 | 2 | de | Rollstuhl | names Nij | no-names Fushimi | no-needs long-walk climb
 Bangkok | 13.75 100.5 | 2027-01-09 | 4 | 2 | en | wheelchair | names Lumphini/Benjakitti/MOCA | no-needs long-walk climb
 Edinburgh | 55.95 -3.19 | 2027-06-19 | 4 | 2 | en | castles, wheelchair user | no-needs long-walk summit climb
+# A friend's answer: what is said of one is no refusal for all, and a weak heart stays below
+Livigno | 46.54 10.13 | 2027-01-23 | 7 | 4 | de | Skifahren mit zwei Kindern (6 und 10), einer von uns fährt nicht Ski | does Skiing.* | costs 900
+Leh | 34.16 77.58 | 2027-06-20 | 8 | 2 | en | monasteries, I am 71 with a heart condition | no-names Khardung | warns doctor
+Jeju City | 33.5 126.53 | 2027-04-24 | 5 | 4 | en | family with kids 9 and 12, beaches | no-names Family.outings:.*Peace.Park
+Selfoss | 63.93 -21 | 2027-06-10 | 2 | 2 | en+de | waterfalls | names Gullfoss/Seljalandsfoss/Faxi/Urriðafoss
+San Cristóbal de las Casas | 16.74 -92.64 | 2027-11-01 | 5 | 2 | de | Tag der Toten, Märkte, bitte keine langen Busfahrten | names Tag.der.Toten
+Furnace Creek | 36.46 -116.87 | 2027-07-24 | 3 | 2 | de | Fotografieren | names Zabriskie Dante
 `;

@@ -49,7 +49,18 @@ export function travellersLine({ request }: Trip, party: Party): string {
 }
 
 function whoTravels(party: Party): string[] {
-  const { babies, business, honeymoon, older, pram, toddlers, wheelchair, youngest } = party;
+  const {
+    babies,
+    business,
+    dizzy,
+    honeymoon,
+    older,
+    pram,
+    toddlers,
+    weakHeart,
+    wheelchair,
+    youngest,
+  } = party;
   return [
     ...(babies > 0 ? [babies === 1 ? 'a baby' : `${babies} babies`] : []),
     ...(toddlers > 0 ? [toddlers === 1 ? 'a toddler' : `${toddlers} toddlers`] : []),
@@ -57,6 +68,8 @@ function whoTravels(party: Party): string[] {
     ...(pram ? ['a pram'] : []),
     ...(wheelchair ? ['a wheelchair: only places without steps'] : []),
     ...(older ? ['65 or older, or hard of walking'] : []),
+    ...(weakHeart ? ['a weak heart, weak lungs or pregnant: no heights, nothing strenuous'] : []),
+    ...(dizzy ? ['afraid of heights'] : []),
     ...(business ? ['on business'] : []),
     ...(honeymoon ? ['on honeymoon'] : []),
   ];

@@ -1,8 +1,8 @@
 import { TOWN_PLACES } from '#src/domain/kinds/place-properties.ts';
 import {
   amongGame,
-  isAmong,
   isForbidden,
+  isNoGo,
   unsafeToBathe,
 } from '#src/recommender/know/safety/forbidden-here.ts';
 import { inhabited } from '#src/recommender/know/season/conditions-of-place.ts';
@@ -13,8 +13,6 @@ import type { Idea } from './idea.ts';
 const guidedBoats = (facts: TripFacts) => isForbidden(['paddling'], facts);
 const bitterlyCold = ({ climate }: TripFacts) => climate.high < -12;
 const coldTown = (facts: TripFacts) => facts.climate.high < -25 && inhabited(facts);
-const atWar = (facts: TripFacts) =>
-  isAmong('war', facts) && isForbidden(['walking'], facts) && inhabited(facts);
 
 /** For where one does not walk alone, bathe in the open, or stay outside for long. */
 export const CAREFUL_IDEAS = [
@@ -86,12 +84,12 @@ export const CAREFUL_IDEAS = [
     when: polarBears,
   },
   {
-    id: 'war-town',
-    activity: 'City sightseeing',
-    traits: ['careful'],
+    id: 'for-later',
+    activity: 'Relaxation and wellness',
+    traits: ['careful', 'for-later'],
     kinds: [],
     maxKm: 0,
-    when: atWar,
+    when: isNoGo,
   },
   {
     id: 'swim-pool',

@@ -35,7 +35,7 @@ export const MOST_WISHES = 12;
 /** Of so few wishes each gets a share of the sights. */
 const FEW_WISHES = 2;
 const WISH_SHARE = 4;
-/** What fills days and is the reason of a trip gets half of the ideas, shared where it is not the only wish. */
+/** Wishes that fill days and are the reason of a trip get half of the ideas, fewer beside other wishes. */
 const REASONS: ReadonlySet<WishKey> = new Set<WishKey>([
   ...(['Skiing and snowboarding', 'Surfing', 'Snorkelling and diving', 'diving'] as const),
   ...(['Hiking', 'Mountaineering', 'Climbing', 'ferrata', 'Cycling'] as const),
@@ -47,6 +47,8 @@ const HALF_DAYS = 2;
 const SECOND_KM = { reason: 60, other: 45, beyondRidge: 30 } as const;
 /** Well known: worth naming though nobody wrote about it, so many of a kind; there are few sentences on it. */
 const KNOWN = { fame: 2, ofKind: 2 } as const;
+/** Nobody rides far with the children to what nobody wrote about, kilometres. */
+const COMPANY_KM = 30;
 /** Days from which on one of them is spent away. */
 const DAYS_WITH_OUTING = 5;
 /** A place this near a sight is the sight. */
@@ -59,9 +61,14 @@ const AT_SIGHT_KM = 5;
  */
 export function chooseIdeas(facts: TripFacts, activities: readonly ActivityName[]): Choice[] {
   const plan = createIdeaPlan(facts);
-  const asked = possibleWishes(facts)
+  const wishes = possibleWishes(facts)
     .slice(0, MOST_WISHES)
     .map(({ key }) => key);
+  // Who comes along says less of what to see than what they want there.
+  const asked = [
+    ...wishes.filter((key) => !WHO_AND_WHY.has(key)),
+    ...wishes.filter((key) => WHO_AND_WHY.has(key)),
+  ];
   const length = Math.min(MOST_IDEAS, Math.max(LEAST_IDEAS, facts.days * IDEAS_A_DAY));
   const isBare = isBarePlace(facts);
   addAsked(plan, facts, asked, isBare);
@@ -91,19 +98,29 @@ function addAsked(
   isBare: boolean,
 ): void {
   for (const sight of sightsAsked(facts)) plan.addSight(sight, { named: true });
+  const places = placesAsked(facts);
+  const sights = new Map(places.flatMap((place) => withSight(place, facts)));
+  for (const sight of sights.values())
+    if (plan.isFree(sight)) plan.addSight(sight, { named: true });
   for (const key of asked) {
-    if (plan.addSightFor(key) || (!isBare && WHO_AND_WHY.has(key))) continue;
-    plan.add({ activity: activityOf(key), key });
+    const isCompany = WHO_AND_WHY.has(key);
+    const isWorth = (one: Sight) => !isCompany || one.isWritten || one.distanceKm <= COMPANY_KM;
+    if (plan.addSightFor(key, Infinity, isWorth) || (!isBare && isCompany)) continue;
+    if (!plan.add({ activity: activityOf(key), key }) && !isCompany) plan.addOutingFor(key);
   }
-  for (const place of placesAsked(facts)) {
-    if (timesUsed(place, plan.choices) > 0) continue;
-    const written = facts.inReach.filter(({ isWritten }) => isWritten);
-    const sight =
-      written.find(({ names }) => shareName(names, place.names)) ??
-      written.find((one) => isSameThing(one, place));
-    if (sight !== undefined && plan.isFree(sight)) plan.addSight(sight, { named: true });
-    else plan.add({ activity: null, key: null, place });
+  for (const place of places) {
+    if (sights.has(place) || timesUsed(place, plan.choices) > 0) continue;
+    plan.add({ activity: null, key: null, place });
   }
+}
+
+/** The place with the sight that it is, of those that somebody wrote about; empty without one. */
+function withSight(place: NamedPlace, { inReach }: TripFacts): [NamedPlace, Sight][] {
+  const written = inReach.filter(({ isWritten }) => isWritten);
+  const sight =
+    written.find(({ names }) => shareName(names, place.names)) ??
+    written.find((one) => isSameThing(one, place));
+  return sight === undefined ? [] : [[place, sight]];
 }
 
 /** How many sights a wish gets after its first. */

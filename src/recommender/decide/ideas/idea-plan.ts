@@ -5,7 +5,7 @@ import type { Sight } from '#src/domain/place/sights.ts';
 import { obstacleTo } from '#src/recommender/know/season/obstacle.ts';
 import { refusalTest } from '../sights/refused-sights.ts';
 import { activityAt } from '../sights/sight-activity.ts';
-import { sightsForWish } from '../sights/sights-for-wish.ts';
+import { outingsForWish, sightsForWish } from '../sights/sights-for-wish.ts';
 import type { TripFacts } from '#src/recommender/know/trip-facts.ts';
 import { differentNames } from '#src/domain/language/names.ts';
 import { activityOf } from '#src/recommender/read/wish-keys.ts';
@@ -13,7 +13,7 @@ import type { WishKey } from '#src/recommender/read/wish-keys.ts';
 import { refusedActivities } from '../wishes/wishes-of.ts';
 import { bestIdea } from './best-idea.ts';
 import type { Want } from './best-idea.ts';
-import { isSight } from './choice.ts';
+import { activityOfChoice, isSight } from './choice.ts';
 import type { Choice } from './choice.ts';
 import { homeTown, withoutSuburbs } from '#src/recommender/know/home-town.ts';
 import { isSameSight, isSameThing } from './same-thing.ts';
@@ -40,6 +40,8 @@ export function createIdeaPlan(facts: TripFacts) {
     !choices.some(
       (one) => !isSight(one) && one.feature !== null && isSameThing(sight, one.feature),
     );
+  /** One night sky is like the other. */
+  const hasNightSky = () => choices.some((one) => activityOfChoice(one) === 'Stargazing');
   const addSight = (sight: Sight, { wish = null, named = false }: SightAs = {}) => {
     const asked = wish === null ? null : activityOf(wish);
     const activity =
@@ -62,8 +64,14 @@ export function createIdeaPlan(facts: TripFacts) {
       if (sight !== undefined) addSight(sight, { wish });
       return sight !== undefined;
     },
+    /** Adds what answers the wish farther away. */
+    addOutingFor(wish: WishKey): void {
+      const sight = outingsForWish(wish, facts).find(isFree);
+      if (sight !== undefined) addSight(sight, { wish });
+    },
     /** Whether there is an idea of that kind. */
     add(want: Want): boolean {
+      if (want.activity === 'Stargazing' && hasNightSky()) return false;
       const next = bestIdea(facts, surroundings, want, choices);
       if (next !== null) choices.push(next);
       return next !== null;

@@ -2,6 +2,8 @@
 export type IdeaTrait =
   /** Written for those who must not go alone, or need not go out: nothing rules it out. */
   | 'careful'
+  /** For the day when one can travel there again. */
+  | 'for-later'
   /** Where wild animals come, though not on foot for long. */
   | 'outside'
   | 'on-foot'

@@ -17,6 +17,7 @@ import type { DangerKind } from '#src/recommender/know/safety/danger.ts';
 /** Dangers that follow from figures of the days and the ground, not from the table. */
 export type FigureKind =
   | 'altitude'
+  | 'altitude-heart'
   | 'deathly-altitude'
   | 'heat'
   | 'cold'
@@ -109,6 +110,7 @@ export const NOTE_RULES: Readonly<Partial<Record<DangerKind | FigureKind, NoteRu
   cold: { type: 'weather', weight: 55, concerns: 'foot' },
   avalanche: { type: 'ground', weight: 25, concerns: 'snow' },
   altitude: { type: 'health', weight: 70, concerns: 'foot' },
+  'altitude-heart': { type: 'health', weight: 150, concerns: 'any' },
   'deathly-altitude': { type: 'health', weight: 75, concerns: 'foot' },
   'high-place': { type: 'health', weight: 36, concerns: 'foot' },
   volcano: { type: 'ground', weight: 36, concerns: 'foot' },

@@ -12,6 +12,7 @@ import {
   isAmong,
   isCamp,
   isForbidden,
+  isNoGo,
   unsafeToBathe,
   unsafeToBatheAt,
 } from '#src/recommender/know/safety/forbidden-here.ts';
@@ -40,6 +41,7 @@ export function safeIdea(
   facts: TripFacts,
 ): boolean {
   const asks: Asks = (...any) => any.some((trait) => traits.includes(trait));
+  if (isNoGo(facts)) return asks('for-later');
   if (asks('careful')) return true;
   return (
     safeInWar(asks, place, facts) &&
@@ -51,14 +53,14 @@ export function safeIdea(
   );
 }
 
-/** Nobody is sent into the country, with its mines, for later or not. */
+/** Where governments warn against the whole country nobody is sent out of town. */
 function safeInWar(asks: Asks, place: NamedPlace | null, facts: TripFacts): boolean {
   const inTown =
     place === null || isOneOf(SETTLEMENT_PLACES, place.kind) || place.kind === 'heritage-cultural';
   return (inTown && !asks('among-animals')) || !isAmong('war', facts);
 }
 
-/** Among game, bears or in a war one stays in a car, with a guide, or between houses. */
+/** Among game or bears one stays in a car, with a guide, or between houses. */
 function safeFromAnimals(asks: Asks, place: NamedPlace | null, facts: TripFacts): boolean {
   if (place !== null && isCamp(place, facts)) return false;
   if (asks('on-foot')) {

@@ -129,7 +129,8 @@ function fromFigures(facts: TripFacts, planned: readonly Planned[]): Candidate[]
     return [{ note: { from: 'figures', kind, value }, group: kind, weight }];
   };
   const { elevation, land, relief } = terrain;
-  const height = isDeathly(elevation) ? 'deathly-altitude' : 'altitude';
+  const heart = facts.reading.party.weakHeart ? 'altitude-heart' : 'altitude';
+  const height = isDeathly(elevation) ? 'deathly-altitude' : heart;
   return [
     ...note(land && elevation >= ALTITUDE_M, height, elevation),
     ...note(climate.high >= HOT, 'heat', spread.highs?.to ?? climate.high),

@@ -1,5 +1,6 @@
 import { isOneOf } from '#src/domain/kinds/is-one-of.ts';
 import type { Party } from '#src/domain/place/access.ts';
+import { REACH_KM } from '#src/domain/place/reach.ts';
 import type { Sight, SightKind } from '#src/domain/place/sights.ts';
 import type { TripFacts } from '#src/recommender/know/trip-facts.ts';
 import { tagsFor } from '#src/recommender/read/tags-for.ts';
@@ -8,9 +9,10 @@ import { isThemeId } from '#src/recommender/read/wish-keys.ts';
 import type { WishKey } from '#src/recommender/read/wish-keys.ts';
 import { isTrekWithin } from '../ideas/trek-days.ts';
 import { WISH_KINDS } from './wish-kinds.ts';
+import type { Answers } from './wish-kinds.ts';
 
 /* Penalties in kilometres: the sight with the lowest sum answers best. */
-const COST = { fame: 14, kind: 7, noNote: 25, asked: 15, ridge: 15 } as const;
+const COST = { fame: 14, kind: 7, noNote: 25, asked: 15, sense: 45, ridge: 15 } as const;
 /** Of a wish that many places answer; and of any wish, where nothing nearer is known. */
 const WIDE_WISH_KM = 60;
 /** Sights that are bathed at or climbed only by name of the wish. */
@@ -25,29 +27,67 @@ const CLIMBERS: ReadonlySet<WishKey> = new Set<WishKey>([
 const EASY_HOURS = 4;
 /** Where one strolls for less than this, unless its note says that one walks. */
 const STROLL_HOURS = 2;
-const STROLLED: ReadonlySet<SightKind> = new Set<SightKind>(['park', 'lake', 'coast', 'rock']);
+const STROLLED: ReadonlySet<SightKind> = new Set<SightKind>([
+  'park',
+  'lake',
+  'coast',
+  'rock',
+  'waterfall',
+]);
 const ALWAYS_BATHED: readonly SightKind[] = ['beach', 'bath', 'hot-spring'];
 
-/** The sights that answer a wish, best first: by their kinds, and by the tags of their notes. */
+/** The sights in reach that answer a wish, best first: by their kinds, and by the tags of their notes. */
 export function sightsForWish(key: WishKey, facts: TripFacts): Sight[] {
   const answers = WISH_KINDS[key];
   if (answers === undefined) return [];
-  const { kinds = [], byWords = [] } = answers;
   const maxKm = answers.maxKm ?? (isThemeId(key) ? Infinity : WIDE_WISH_KM);
+  const places = rated(key, answers, facts, facts.inReach);
+  const near = places.filter(({ sight }) => sight.distanceKm <= maxKm);
+  return byCost(near.length > 0 ? near : places.filter(({ sight }) => isWorthTheWay(sight)));
+}
+
+/**
+ * What answers a wish that nothing in reach answers: noted, within a day out, though the days are few, and on this
+ * side of any ridge. None for what one seeks in town.
+ */
+export function outingsForWish(key: WishKey, facts: TripFacts): Sight[] {
+  const answers = WISH_KINDS[key];
+  if (answers === undefined || answers.maxKm !== undefined) return [];
+  const { beyondRidge, inReach, open } = facts;
+  const away = open.filter(
+    (one) =>
+      one.isWritten &&
+      one.distanceKm <= REACH_KM['day-out'] &&
+      !beyondRidge.has(one.id) &&
+      !inReach.includes(one),
+  );
+  return byCost(rated(key, answers, facts, away));
+}
+
+function byCost(places: readonly Rated[]): Sight[] {
+  return places.toSorted((a, b) => a.cost - b.cost).map(({ sight }) => sight);
+}
+
+type Rated = { sight: Sight; cost: number };
+
+function rated(
+  key: WishKey,
+  { kinds = [], byWords = [] }: Answers,
+  facts: TripFacts,
+  sights: readonly Sight[],
+): Rated[] {
   const tags = tagsFor(key, sensesOf(key, facts));
-  const places = facts.inReach.flatMap((sight) => {
+  return sights.flatMap((sight) => {
     if (!suits(key, sight, facts.reading.party)) return [];
     if (key !== 'trek' && !isTrekWithin(sight, facts.days)) return [];
     const byKind =
       kinds.includes(sight.kind) || (byWords.includes(sight.kind) && hasOne(sight, tags.byNote));
     if (!byKind && !hasOne(sight, tags.anyKind)) return [];
-    const own = isOwn(sight, key, tags) ? COST.asked : 0;
+    const bonus = tags.own.length > 0 ? COST.sense : COST.asked;
+    const own = isOwn(sight, key, tags) ? bonus : 0;
     const ridge = facts.beyondRidge.has(sight.id) ? COST.ridge : 0;
     return [{ sight, cost: costOf(sight, kinds.indexOf(sight.kind)) + ridge - own }];
   });
-  const near = places.filter(({ sight }) => sight.distanceKm <= maxKm);
-  const all = near.length > 0 ? near : places.filter(({ sight }) => isWorthTheWay(sight));
-  return all.toSorted((a, b) => a.cost - b.cost).map(({ sight }) => sight);
 }
 
 /** A written sight is a better answer than a sentence that would fit anywhere. */
@@ -75,14 +115,15 @@ function hasOne({ tags }: Sight, wanted: readonly string[]): boolean {
 }
 
 function suits(key: WishKey, sight: Sight, { easyWays }: Party): boolean {
-  const { kind, needs } = sight;
+  const { kind, needs, tags } = sight;
+  if (key === 'Family outings' && tags.some((tag) => tag.startsWith('memorials'))) return false;
   if (key === 'Hiking' && !(easyWays ? isEasyWalk(sight) : isHike(sight))) return false;
   if (BATHERS.has(key)) return isOneOf(ALWAYS_BATHED, kind) || needs.includes('bathing');
   if (key === 'climb-mountain') return needs.includes('summit');
   return CLIMBERS.has(key) || !needs.includes('climb');
 }
 
-/** The fountains of a city are a park too. */
+/** The fountains of a city are a park too, and a waterfall is often beside the road. */
 function isHike({ kind, access, hours, tags }: Sight): boolean {
   if (!STROLLED.has(kind) || (hours ?? STROLL_HOURS) >= STROLL_HOURS) return true;
   return tags.includes('on-foot') || access.includes('walk');

@@ -2,7 +2,7 @@ import type { SightKind } from '#src/domain/place/sights.ts';
 import type { ActivityName } from '#src/recommender/read/activity-names.ts';
 import type { ThemeId } from '#src/recommender/read/wish-keys.ts';
 
-type Answers = {
+export type Answers = {
   /** Best first. */
   kinds?: readonly SightKind[];
   /** Of these kinds only where the sight's name or note has a word of the wish: 'penguins'. */
@@ -131,6 +131,7 @@ export const WISH_KINDS: Readonly<Partial<Record<ActivityName | ThemeId, Answers
   'camper-van': ROADS,
   'road-trip': ROADS,
   train: { kinds: ['railway'] },
+  windsurfing: { byWords: ['surf-spot', 'beach', 'coast', 'lake', 'extreme-point'] },
   'boat-trip': { kinds: ['boat-trip', 'whale-watching'], byWords: ['lake', 'river', 'coast'] },
   'street-food': { byWords: ['market', 'quarter', 'square'], maxKm: IN_TOWN_KM },
   seafood: { byWords: ['market', 'quarter', 'village'], maxKm: IN_TOWN_KM },

@@ -7,7 +7,7 @@ import { isSight } from '../ideas/choice.ts';
 import type { Choice } from '../ideas/choice.ts';
 import { MOST_WISHES } from '../ideas/choose-ideas.ts';
 import { WHO_AND_WHY } from '../ideas/who-and-why.ts';
-import { sightsForWish } from '../sights/sights-for-wish.ts';
+import { outingsForWish, sightsForWish } from '../sights/sights-for-wish.ts';
 import { obstacleToWish } from './obstacle-to-wish.ts';
 
 /** A wish that the plan does not answer, and why. */
@@ -29,7 +29,7 @@ function whyUnmet(
   const { country, trip } = facts;
   const later = key === 'festivals' ? festivalOnOtherDays(word, trip, country?.code ?? null) : null;
   if (later !== null) return later;
-  const answers = sightsForWish(key, facts);
+  const answers = [...sightsForWish(key, facts), ...outingsForWish(key, facts)];
   if (chosen.some((choice) => isSight(choice) && answers.includes(choice.sight))) return null;
   const obstacle = obstacleToWish(key, facts);
   if (obstacle !== null) return obstacle;

@@ -19,6 +19,13 @@ export function isAmong(kind: DangerKind, facts: PlaceFacts): boolean {
   return facts.dangers.some((danger) => danger.kind === kind);
 }
 
+const WARNINGS: ReadonlySet<DangerKind> = new Set(['war', 'warning']);
+
+/** Governments warn against being here, and nobody walks about: what is said of such a place is for later. */
+export function isNoGo(facts: PlaceFacts): boolean {
+  return closedToWalkers(WARNINGS, facts, null);
+}
+
 const GAME: ReadonlySet<DangerKind> = new Set(['big-game', 'tiger']);
 const WILD_ANIMALS: ReadonlySet<DangerKind> = new Set([...GAME, 'jaguar', 'komodo', 'polar-bear']);
 

@@ -14,13 +14,14 @@ import { opensAt } from '../season/ski-season.ts';
 import type { PlaceFacts } from '../trip-facts.ts';
 import { dangersHere } from '../safety/dangers-here.ts';
 import { atHeight } from '../at-height.ts';
+import { isNoGo } from '../safety/forbidden-here.ts';
 import { isBathed } from '../safety/bathing-places.ts';
 import type { Forbidden } from '../safety/danger.ts';
 import { TOO_HOT } from '../safety/outdoor-limits.ts';
 
 /** Cold in which nobody should walk for long, degrees Celsius by day. */
 const TOO_COLD = -18;
-/** In a country at war nobody travels about. */
+/** Where governments warn against travel nobody travels about. */
 const WAR_KM = 25;
 /** Around a pin in a settlement one is among its houses. */
 const SETTLED_KM = 2;
@@ -49,7 +50,7 @@ const RULES: readonly Rule[] = [
   isUnsafeWater,
   isHotWater,
   isFrozen,
-  isFarInWar,
+  isInWar,
 ];
 
 /** The sights that may be suggested on this trip: safe, open to anybody, and for those who travel. */
@@ -67,7 +68,7 @@ function safeSights(facts: PlaceFacts): { sight: Sight; why: Unfit | null }[] {
   const children = family.count > 0 || family.teens;
   const climbs = asked.some(({ key }) => CLIMBING.some((one) => one === key));
   return facts.sights.flatMap((sight) => {
-    const dangers = dangersHere(facts, pointOf(sight));
+    const dangers = dangersHere(facts, pointOf(sight, facts));
     const forbidden = new Set(dangers.flatMap(({ forbids }) => forbids));
     const kinds = new Set<string>(dangers.map(({ kind }) => kind));
     const about = { facts, children, climbs, forbidden, kinds };
@@ -76,8 +77,9 @@ function safeSights(facts: PlaceFacts): { sight: Sight; why: Unfit | null }[] {
   });
 }
 
-function pointOf({ lat, lng, countries }: Sight) {
-  const [country] = countries;
+/** Of a sight in several countries, in that of the trip. */
+function pointOf({ lat, lng, countries }: Sight, { country: here }: PlaceFacts) {
+  const country = countries.find((one) => one === here?.code) ?? countries[0];
   return country === undefined ? { lat, lng } : { lat, lng, country };
 }
 
@@ -137,7 +139,8 @@ function isInHarshWeather({ kind, needs }: Sight, { facts }: About): boolean {
 
 /** Lions, tigers or polar bears: on foot with a guide only, and never for long. */
 function isAmongAnimals({ kind, needs, distanceKm }: Sight, { forbidden, kinds }: About): boolean {
-  if (!forbidden.has('walking') || needs.includes('guide')) return false;
+  const isWarned = kinds.has('war') || kinds.has('warning');
+  if (!forbidden.has('walking') || (needs.includes('guide') && !isWarned)) return false;
   if (kinds.has('polar-bear')) {
     return distanceKm > SETTLED_KM && !needs.includes('boat') && kind !== 'boat-trip';
   }
@@ -172,6 +175,10 @@ function isFrozen({ kind, needs }: Sight, { facts }: About): boolean {
   return floats && facts.mean < -3 && (facts.sea === null || facts.sea < 0);
 }
 
-function isFarInWar({ distanceKm }: Sight, { kinds }: About): boolean {
-  return kinds.has('war') && distanceKm > WAR_KM;
+/** In town only, and where nobody walks about only what somebody wrote about, who says how things are. */
+function isInWar({ distanceKm, isWritten }: Sight, { facts, forbidden, kinds }: About): boolean {
+  const isWar = kinds.has('war');
+  const isClosed = forbidden.has('walking') && (isWar || kinds.has('warning'));
+  if (isNoGo(facts)) return !isClosed || !isWritten || distanceKm > WAR_KM;
+  return isWar && (isClosed || distanceKm > WAR_KM);
 }

@@ -2,6 +2,7 @@ import { monthsBetween } from '#src/domain/days/day.ts';
 import type { Unfit } from '#src/domain/place/access.ts';
 import type { Sight } from '#src/domain/place/sights.ts';
 import { distanceKm } from '#src/domain/place/location.ts';
+import { REACH_KM } from '#src/domain/place/reach.ts';
 import { allowedSights, unfitSights } from './allowed-sights.ts';
 import type { PlaceFacts } from '../trip-facts.ts';
 
@@ -22,15 +23,15 @@ const BEYOND_RIDGE = { km: 40, famousKm: 60 } as const;
 /** Where there are fewer, they are worth a longer way. */
 const FEW = 5;
 
-/** The sights that may be suggested: near enough for so many days, and in season. */
-export function sightsInReach(facts: PlaceFacts): readonly Sight[] {
-  const open = openSights(facts);
-  const reach = REACH.find(({ days }) => facts.days <= days);
+/** Of those that are open, the sights near enough for so many days. */
+export function sightsInReach(days: number, open: readonly Sight[]): readonly Sight[] {
+  const reach = REACH.find((one) => days <= one.days);
   const near = open.filter(
     (sight) =>
       sight.distanceKm <= ((sight.fame === 1 ? reach?.famousKm : reach?.km) ?? LONG_TRIP_KM),
   );
-  return near.length < FEW ? open : near;
+  if (near.length >= FEW) return near;
+  return open.filter(({ distanceKm: km }) => km <= REACH_KM['day-out']);
 }
 
 /** Allowed and in season, within a day trip. */

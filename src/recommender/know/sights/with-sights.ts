@@ -1,10 +1,11 @@
 import { differentNames } from '#src/domain/language/names.ts';
 import type { NamedPlace } from '#src/domain/place/places.ts';
+import type { Sight } from '#src/domain/place/sights.ts';
 import { readText } from '#src/recommender/read/read-text.ts';
 import type { PlaceFacts, TripFacts } from '../trip-facts.ts';
 import type { AskedHere } from '../wishes/asked-here.ts';
 import { namedSights } from './named-sights.ts';
-import { sightsInReach } from './sights-in-reach.ts';
+import { openSights, sightsInReach } from './sights-in-reach.ts';
 
 /**
  * Adds the sights in reach, and reads the text once more where it names one of them: its name is then
@@ -15,7 +16,8 @@ export function withSights(
   named: readonly NamedPlace[],
   askedHere: AskedHere,
 ): TripFacts {
-  const inReach = sightsInReach(facts);
+  const open = openSights(facts);
+  const inReach = sightsInReach(facts.days, open).filter(isNearEnough(facts));
   const sights = namedSights(facts, inReach);
   const { request } = facts.trip;
   const names = [
@@ -30,10 +32,19 @@ export function withSights(
   return {
     ...facts,
     reading,
+    open,
     inReach,
     named: {
       places: reading.places.flatMap((index) => named[index] ?? []),
       sights: reading.places.flatMap((index) => sights[index - named.length]?.sight ?? []),
     },
   };
+}
+
+/** Who wants no long rides, kilometres. */
+const SHORT_RIDE_KM = 30;
+
+function isNearEnough({ reading }: PlaceFacts): (sight: Sight) => boolean {
+  const most = reading.terms.has('short-rides') ? SHORT_RIDE_KM : Infinity;
+  return ({ distanceKm }) => distanceKm <= most;
 }

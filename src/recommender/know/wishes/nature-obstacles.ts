@@ -18,7 +18,11 @@ const unless =
 const nothingKnown = () => 'none-nearby' as const;
 
 export const NATURE_OBSTACLES = {
-  mountains: unless(({ terrain }) => terrain.relief >= 300 || terrain.summit >= 900, 'too-flat'),
+  mountains: unless(
+    (facts) =>
+      facts.terrain.relief >= 300 || facts.terrain.summit >= 900 || known(['range', 'peak'])(facts),
+    'too-flat',
+  ),
   lakes: unless((facts) => facts.terrain.lakeKm <= 30 || known(['lake'])(facts), 'none-nearby'),
   sea: (facts) => (seaShore(facts) ? null : 'no-sea'),
   islands: (facts) =>

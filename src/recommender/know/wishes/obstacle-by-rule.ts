@@ -1,6 +1,7 @@
 import { isActivityName } from '#src/recommender/read/activity-names.ts';
 import { activityOf } from '#src/recommender/read/wish-keys.ts';
 import type { WishKey } from '#src/recommender/read/wish-keys.ts';
+import { isNoGo } from '../safety/forbidden-here.ts';
 import { dryLand } from '../season/conditions-of-place.ts';
 import { obstacleTo } from '../season/obstacle.ts';
 import type { Obstacle } from '../season/obstacle.ts';
@@ -26,6 +27,7 @@ const OWN_RULES: WishObstacles = {
 
 /** Why a wish is impossible by place and season: by a rule of its own, else by those of its activity. */
 export function obstacleByRule(key: WishKey, facts: PlaceFacts): Obstacle | null {
+  if (isNoGo(facts)) return 'unsafe-country';
   if (isActivityName(key)) return obstacleTo(key, facts);
   const own = OWN_RULES[key];
   if (own !== undefined) return own(facts);

@@ -7,7 +7,7 @@ const TODDLER = 4;
 /** Of children whose age nobody says: they walk, and climb nothing yet. */
 const USUAL_AGE = 5;
 
-/** What the text says of the travellers. */
+/** The travellers as the text describes them. */
 type Said = {
   children: Children;
   terms: ReadonlySet<Term>;
@@ -39,6 +39,8 @@ export function partyOf({ children, terms, isOld, needsAccess, climbs }: Said): 
     business: terms.has('business'),
     honeymoon: terms.has('honeymoon'),
     easyWays: terms.has('easy-ways') && !climbs,
+    weakHeart: terms.has('weak-heart'),
+    dizzy: terms.has('dizzy'),
   };
 }
 

@@ -1,3 +1,4 @@
+import { capitalize } from '../sentences.ts';
 import type { ActivityWords } from '../ideas/activity-words.ts';
 import { joinList } from '../sentences.ts';
 import { summaryDe } from './summary.ts';
@@ -77,7 +78,7 @@ export const activitiesDe: ActivityWords = {
     Running: 'fürs Laufen',
     'Family outings': 'für die Kinder',
   },
-  missing(word, obstacle, { high, low, sea, atStop }) {
+  missing(words, obstacle, { high, low, sea, atStop }) {
     const because = {
       'open-sea': 'Rund um diesen Punkt ist nur offenes Meer',
       'ice-desert': 'Auf dem Inlandeis gibt es dafür nichts',
@@ -102,8 +103,7 @@ export const activitiesDe: ActivityWords = {
       'protected-water': 'Das Wasser ist hier geschützt, Baden und Boote sind verboten',
       'dangerous-animals':
         'Wegen der Tiere, die hier leben, ist man nur mit Guide oder im Auto draußen',
-      'unsafe-country':
-        'Regierungen warnen vor Reisen hierher, und das Land abseits der Städte ist nicht sicher',
+      'unsafe-country': 'Regierungen warnen vor Reisen hierher',
       'no-river': 'Hier fließt nicht das ganze Jahr ein Fluss',
       'snow-covered': 'Der Boden liegt wahrscheinlich unter Schnee',
       'none-nearby': 'Dafür kennen wir im Umkreis eines Tagesausflugs nichts',
@@ -114,7 +114,12 @@ export const activitiesDe: ActivityWords = {
       'sun-stays': 'Die Sonne geht an diesen Tagen weder auf noch unter',
       'plan-full': 'Der Plan ist voll mit dem, was du davor genannt hast',
     }[obstacle];
-    return `„${word}“ fehlt ${atStop ? 'auf dieser Etappe' : 'im Plan'}: ${because}.`;
+    const quoted = joinList(
+      words.map((word, index) => `„${index === 0 ? capitalize(word) : word}“`),
+      'de',
+    );
+    const isMissing = words.length === 1 ? 'fehlt' : 'fehlen';
+    return `${quoted} ${isMissing} ${atStop ? 'auf dieser Etappe' : 'im Plan'}: ${because}.`;
   },
   refused: (words) =>
     `Weggelassen: ${joinList(

@@ -45,8 +45,10 @@ export const unfitDe: Readonly<Record<Unfit, string>> = {
   adults: 'Nichts für kleine Kinder',
   'long-walk': 'Ein halber Tag zu Fuß und mehr',
   edge: 'Über eine Stunde zu Fuß am Abgrund entlang',
+  drop: 'Ein Abgrund ohne Geländer',
   'no-wheels': 'Auf Rädern kein Durchkommen',
-  'thin-air': 'Dünne Luft: nichts für Kinder unter zwei',
+  'thin-air':
+    'Dünne Luft: nichts für Kinder unter zwei, in der Schwangerschaft oder mit schwachem Herzen',
   steps: 'Viele Stufen, kein Aufzug',
   'unknown-steps': 'Ob es ohne Stufen geht, weiß niemand sicher',
   unknown: 'Wie es mit kleinen Kindern ist, hat niemand aufgeschrieben',

@@ -42,10 +42,10 @@ export const carefulIdeasDe: Readonly<Record<(typeof CAREFUL_IDEAS)[number]['id'
     text: (_, c) =>
       `Zwischen den Häusern brauchst du keinen Guide: Fotografier bunte Fassaden, Schlitten und das Warnschild mit dem Bären. Geh ${c.evening}.`,
   },
-  'war-town': {
-    name: (_, c) => `Die alten Straßen, für später${c.near}`,
-    text: (_, c) =>
-      `Wenn du eines Tages kommen kannst, fang in der Altstadt an: Markthalle, Kirche oder Moschee, Café. Bis dahin lies ein Buch oder sieh einen Film von hier. In diesen Wochen sind es etwa ${c.high}.`,
+  'for-later': {
+    name: (_, c) => `Für später${c.near}`,
+    text: () =>
+      'Wenn du eines Tages kommen kannst, zeigt dir jemand von hier die Gegend. Bis dahin lies ein Buch oder sieh einen Film von hier, und koch, was man hier isst.',
   },
   'swim-pool': {
     name: (s) => `Sicher schwimmen in ${s.name}`,

@@ -170,6 +170,11 @@ export const safetyDe: SafetyWords = {
       text: (metres) =>
         `Lass es auf ${metres} zwei Tage ruhig angehen; geh tiefer, wenn Kopfschmerz und Übelkeit zunehmen.`,
     },
+    'altitude-heart': {
+      lead: 'Höhe',
+      text: (metres) =>
+        `Frag vor dem Buchen deinen Arzt: ${metres} belasten Herz und Lunge, auch in der Schwangerschaft.`,
+    },
     'deathly-altitude': {
       lead: 'Höhe',
       text: (metres) =>

@@ -77,7 +77,7 @@ export const wishLabelsDe: Readonly<Record<ThemeId, string>> = {
   farm: 'Hofbesuch',
   pools: 'Schwimmbad',
   sup: 'Stand-up-Paddling',
-  windsurfing: 'Windsurfen',
+  windsurfing: 'Wind- und Kitesurfen',
   beachcombing: 'Strandfunde',
   'big-game': 'große Wildtiere',
   jaguars: 'Jaguare',

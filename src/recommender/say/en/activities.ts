@@ -1,3 +1,4 @@
+import { capitalize } from '../sentences.ts';
 import type { ActivityWords } from '../ideas/activity-words.ts';
 import { joinList } from '../sentences.ts';
 import { summaryEn } from './summary.ts';
@@ -77,7 +78,7 @@ export const activitiesEn: ActivityWords = {
     Running: 'for running',
     'Family outings': 'for the children',
   },
-  missing(word, obstacle, { high, low, sea, atStop }) {
+  missing(words, obstacle, { high, low, sea, atStop }) {
     const because = {
       'open-sea': 'there is only open sea around this point',
       'ice-desert': 'the ice sheet has nothing for it',
@@ -101,7 +102,7 @@ export const activitiesEn: ActivityWords = {
         'the water here has dangerous currents, germs or animals; a pool is the safe choice',
       'protected-water': 'the water here is protected, and bathing and boats are forbidden',
       'dangerous-animals': 'because of the animals here you go out only with a guide or in a car',
-      'unsafe-country': 'governments warn against travel here, and the countryside is not safe',
+      'unsafe-country': 'governments warn against travel here',
       'no-river': 'no river flows here all year',
       'snow-covered': 'the ground is likely to be under snow',
       'none-nearby': 'we know of nothing for it within a day trip',
@@ -112,7 +113,12 @@ export const activitiesEn: ActivityWords = {
       'sun-stays': 'the sun neither rises nor sets on these days',
       'plan-full': 'the plan is full with what you named before it',
     }[obstacle];
-    return `“${word}” is not in the plan${atStop ? ' for this stop' : ''}: ${because}.`;
+    const quoted = joinList(
+      words.map((word, index) => `“${index === 0 ? capitalize(word) : word}”`),
+      'en',
+    );
+    const isMissing = words.length === 1 ? 'is not' : 'are not';
+    return `${quoted} ${isMissing} in the plan${atStop ? ' for this stop' : ''}: ${because}.`;
   },
   refused: (words) =>
     `Left out: ${joinList(

@@ -42,10 +42,10 @@ export const carefulIdeasEn: Readonly<Record<(typeof CAREFUL_IDEAS)[number]['id'
     text: (_, c) =>
       `Among the houses you need no guide: photograph painted wood, sledges and the warning sign with the bear. Go ${c.evening}.`,
   },
-  'war-town': {
-    name: (_, c) => `The old streets, for later${c.near}`,
-    text: (_, c) =>
-      `When you can come one day, begin in the old town: market hall, church or mosque, café. Until then read a book or see a film from here. In these weeks it is about ${c.high}.`,
+  'for-later': {
+    name: (_, c) => `For later${c.near}`,
+    text: () =>
+      'When you can come one day, somebody who lives here will show you round. Until then read a book or see a film from here, and cook what people eat here.',
   },
   'swim-pool': {
     name: (s) => `A safe swim in ${s.name}`,

@@ -169,6 +169,11 @@ export const safetyEn: SafetyWords = {
       text: (metres) =>
         `Take it easy for two days at ${metres}; go lower if headache and nausea get worse.`,
     },
+    'altitude-heart': {
+      lead: 'Altitude',
+      text: (metres) =>
+        `Ask your doctor before you book: ${metres} is a strain on heart and lungs, and in pregnancy.`,
+    },
     'deathly-altitude': {
       lead: 'Altitude',
       text: (metres) =>

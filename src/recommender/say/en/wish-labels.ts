@@ -77,7 +77,7 @@ export const wishLabelsEn: Readonly<Record<ThemeId, string>> = {
   farm: 'farm visit',
   pools: 'swimming pool',
   sup: 'stand-up paddling',
-  windsurfing: 'windsurfing',
+  windsurfing: 'wind and kite surfing',
   beachcombing: 'finds on the beach',
   'big-game': 'big game',
   jaguars: 'jaguars',

@@ -12,9 +12,9 @@ export type ActivityWords = {
   want: Readonly<Record<ActivityName, string>>;
   /** 'for hiking'. */
   purpose: Readonly<Record<ActivityName, string>>;
-  /** Says why a wish is missing; `atStop`: at this stop of several. */
+  /** Says why wishes are missing; `atStop`: at this stop of several. */
   missing: (
-    word: string,
+    words: readonly string[],
     obstacle: Obstacle,
     f: { high: string; low: string; sea: string | null; atStop: boolean },
   ) => string;

@@ -3,10 +3,11 @@ import { formatCelsius } from '#src/wording/units.ts';
 import type { Decision, PlannedIdea } from '#src/recommender/decide/decision.ts';
 import { isSight } from '#src/recommender/decide/ideas/choice.ts';
 import type { UnmetWish } from '#src/recommender/decide/wishes/unmet-wishes.ts';
+import { isNoGo } from '#src/recommender/know/safety/forbidden-here.ts';
 import { seaShore } from '#src/recommender/know/season/conditions-of-place.ts';
 import { otherDaysInWords } from '../festivals/festival-in-words.ts';
 import { safetyInWords } from '../safety/safety-in-words.ts';
-import { capitalize, joinSentences } from '../sentences.ts';
+import { joinSentences } from '../sentences.ts';
 import { sightDescriber } from '../sights/describe-sight.ts';
 import type { Telling } from '../telling.ts';
 import { wishLabel } from '../wish-label.ts';
@@ -44,9 +45,9 @@ function summaryOf(telling: Telling, decision: Decision): string {
   const { refused } = facts.reading;
   return joinSentences(
     figures === null ? '' : voice.activities.summary(figures),
-    ...unmet.map((wish) => unmetInWords(wish, telling)),
+    ...unmetInWords(unmet, telling),
     refused.length === 0 ? '' : voice.activities.refused(refused.map(({ word }) => word)),
-    ideas.some(hasPlace) ? '' : voice.activities.nothingNamed,
+    ideas.some(hasPlace) || isNoGo(facts) ? '' : voice.activities.nothingNamed,
   );
 }
 
@@ -54,14 +55,21 @@ function hasPlace({ choice }: PlannedIdea): boolean {
   return isSight(choice) || choice.feature !== null;
 }
 
-function unmetInWords({ word, why }: UnmetWish, telling: Telling): string {
-  if (typeof why !== 'string') return otherDaysInWords(why, telling);
+/** Wishes that fail for one reason share a sentence. */
+function unmetInWords(unmet: readonly UnmetWish[], telling: Telling): string[] {
   const { facts, language, voice } = telling;
   const { climate, sea } = facts;
-  return voice.activities.missing(capitalize(word), why, {
+  const figures = {
     high: formatCelsius(climate.high, language),
     low: formatCelsius(climate.low, language),
     sea: sea === null || !seaShore(facts) ? null : formatCelsius(sea, language),
     atStop: facts.trip.between !== undefined,
+  };
+  const reasons = new Set(unmet.map(({ why }) => why));
+  return [...reasons].map((why) => {
+    const words = unmet.filter((wish) => wish.why === why).map(({ word }) => word);
+    return typeof why === 'string'
+      ? voice.activities.missing(words, why, figures)
+      : otherDaysInWords(why, telling);
   });
 }

@@ -8,6 +8,10 @@ import type { Danger } from '#src/recommender/know/safety/danger.ts';
 import { festivalInWords } from '../festivals/festival-in-words.ts';
 import type { Telling } from '../telling.ts';
 
+const HEIGHTS: ReadonlySet<FigureKind> = new Set<FigureKind>([
+  ...(['altitude', 'altitude-heart', 'deathly-altitude'] as const),
+]);
+
 type Words = Pick<Telling, 'language' | 'voice'>;
 
 export function safetyInWords(note: DecidedNote, words: Words): SafetyNote {
@@ -44,7 +48,7 @@ function figureInWords(
   { language, voice }: Words,
 ): Pick<SafetyNote, 'lead' | 'text'> {
   const { lead, text } = voice.safety.figures[kind];
-  const isHeight = kind === 'altitude' || kind === 'deathly-altitude';
+  const isHeight = HEIGHTS.has(kind);
   const shown = isHeight
     ? formatMetres(Math.round(value / 100) * 100, language)
     : formatCelsius(value, language);

@@ -107,7 +107,7 @@ describe('the place', () => {
 test('every obstacle has a sentence in both languages', () => {
   for (const words of [activitiesEn, activitiesDe]) {
     const sentences = OBSTACLES.map((one) =>
-      words.missing('Segeln', one, { high: '1', low: '0', sea: null, atStop: false }),
+      words.missing(['Segeln'], one, { high: '1', low: '0', sea: null, atStop: false }),
     );
     expect(new Set(sentences).size).toBe(OBSTACLES.length);
     expect(sentences.join(' ')).not.toContain('undefined');
