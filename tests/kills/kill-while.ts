@@ -68,11 +68,8 @@ export const whileSaving: BeforeKill = async (page, site, promises, depth) => {
   if (await later.isVisible()) await later.click();
   await planner.submit().click();
   // Of a trip with stops the heading names one.
-  if (depth % 3 === 0)
-    await page
-      .getByRole('heading', { name: /^Weather/u })
-      .first()
-      .waitFor();
+  const result = page.getByRole('heading', { name: /^Weather/u });
+  if (depth % 3 === 0) await result.first().waitFor();
   if (depth % 3 === 1) await page.getByText(planner.words.saved).first().waitFor();
   await look(page, depth);
   const saved = await page.evaluate(savedId);

@@ -19,11 +19,15 @@ export type FittedPoints = {
   dots: readonly { x: number; y: number }[];
 };
 
-/** The closest picture in which all points are, the nearer way around the globe as seen from the first. */
+/**
+ * The closest picture in which all points are, the nearer way around the globe as seen from the first.
+ * `covered`: CSS pixels at the right edge that something lies over.
+ */
 export function fitPoints(
   points: readonly LatLng[],
   size: ThumbnailSize,
   closest: number = CLOSEST,
+  covered = 0,
 ): FittedPoints {
   const [first] = points;
   const from = mercatorX(first?.lng ?? 0);
@@ -32,7 +36,7 @@ export function fitPoints(
   const [left, right] = [Math.min(...xs), Math.max(...xs)];
   const [top, bottom] = [Math.min(...ys), Math.max(...ys)];
   const share = Math.max(
-    (right - left) / Math.max(1, size.width - 2 * MARGIN_PX.side),
+    (right - left) / Math.max(1, size.width - covered - 2 * MARGIN_PX.side),
     (bottom - top) / Math.max(1, size.height - MARGIN_PX.side - MARGIN_PX.top),
   );
   const fitting = share === 0 ? closest : Math.log2(1 / (share * MAP_TILE_PX));
@@ -41,7 +45,7 @@ export function fitPoints(
   const larger = 2 ** (level - zoom);
   const pixels = 2 ** zoom * MAP_TILE_PX;
   const lower = (MARGIN_PX.top - MARGIN_PX.side) / 2 / pixels;
-  const [x, y] = [(left + right) / 2, (top + bottom) / 2 - lower];
+  const [x, y] = [(left + right + covered / pixels) / 2, (top + bottom) / 2 - lower];
   return {
     centre: { lat: latAt(y), lng: lngAt(x) },
     zoom,

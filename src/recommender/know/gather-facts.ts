@@ -70,7 +70,7 @@ export async function gatherFacts(
   const names = [...named.map((place) => differentNames(place.names)), placeNames.all];
   const read = readText(request.preferences, { ...request, names });
   const nights = dayCount(request.startDate, request.endDate) - 1;
-  const [reading, townViews, overseas, ridge] = await Promise.all([
+  const [askedOfStop, townViews, overseas, ridge] = await Promise.all([
     askedHere(read, trip, nights, sources.places, signal),
     viewsOfTowns(trip, features, terrain.elevation, sources, signal),
     farAcrossWater(location, around.sights, sources.waters, signal),
@@ -83,7 +83,7 @@ export async function gatherFacts(
     {
       trip,
       placeNames,
-      reading,
+      reading: askedOfStop(read),
       ...weatherFacts(trip, normals, terrain, peaks),
       ...lightFacts(trip, terrain, timeZone),
       terrain,
@@ -98,6 +98,7 @@ export async function gatherFacts(
       festivals: heldFestivals(trip, at.country),
     },
     named,
+    askedOfStop,
   );
 }
 

@@ -1,6 +1,7 @@
 import { Maximize2 } from 'lucide-react';
 import { useMemo, useState } from 'react';
 import { useTexts } from '#src/i18n/use-texts.ts';
+import { VisuallyHidden } from '#src/ui/visually-hidden.tsx';
 import { useTripWords } from '../trip/trip-words.ts';
 import { MapSheet } from './map-sheet.tsx';
 import styles from './map-thumbnail-button.module.css';
@@ -21,10 +22,10 @@ export function MapThumbnailButton(props: PlaceMapProps) {
       <button
         type="button"
         className={styles[stops === undefined ? 'thumbnail' : 'route']}
-        aria-label={t('trip.openMap', { place: name })}
         aria-haspopup="dialog"
         onClick={() => setOpen(true)}
       >
+        <VisuallyHidden>{t('trip.openMap', { place: name })}</VisuallyHidden>
         <PlacePicture
           {...{ terrain, loadBasemap, stops }}
           point={planned.trip.location}

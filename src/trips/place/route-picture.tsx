@@ -20,14 +20,17 @@ type RoutePictureProps = {
   shown?: number | undefined;
 };
 
-/** How much larger the shown stop's pin is. */
-const SHOWN = 1.3;
+/** The button that enlarges the map lies over it where one of the stops is shown. */
+const ENLARGE_PX = 52;
+/** How much larger the shown stop's pin is; `fitPoints` leaves room for it. */
+const SHOWN = 1.15;
 
 /** All stops on a small map, as numbered pins on a dotted trail; decorative. */
 export function RoutePicture({ loadBasemap, points, size, shown }: RoutePictureProps) {
+  const covered = shown === undefined ? 0 : ENLARGE_PX;
   const { centre, level, drawn, dots } = useMemo(
-    () => fitPoints(points, size, CLOSEST),
-    [points, size],
+    () => fitPoints(points, size, CLOSEST, covered),
+    [points, size, covered],
   );
   const trail = dots.map(({ x, y }) => `${x.toFixed(1)} ${y.toFixed(1)}`).join('L');
   return (

@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest';
+import { MAP_TILE_PX } from '#src/domain/ports.ts';
 import { fitPoints } from '#src/map/thumbnail/fit-points.ts';
 
 const SIZE = { width: 400, height: 200 };
@@ -38,4 +39,16 @@ test('a single point is in the middle of the room under a pin, and the whole wor
     { lat: -85, lng: 170 },
   ];
   expect(fitPoints(poles, SIZE).level).toBe(0);
+});
+
+test('no point lies under what covers the right edge', () => {
+  const points = [
+    { lat: 34.4, lng: 132.45 },
+    { lat: 35.69, lng: 139.69 },
+  ];
+  const covered = 52;
+  const { dots, zoom, centre } = fitPoints(points, SIZE, 10, covered);
+  expect(dots.map(({ x }) => Math.round(x))).toEqual([18, 400 - 18 - covered]);
+  const middle = 18 + ((centre.lng - 132.45) / 360) * 2 ** zoom * MAP_TILE_PX;
+  expect(middle).toBeCloseTo(SIZE.width / 2);
 });

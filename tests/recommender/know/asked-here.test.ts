@@ -67,3 +67,15 @@ test('on a trip of cities a tent is for all of them', async () => {
   });
   expect(needed(planned, 'tent').stops).toEqual([0, 1]);
 });
+
+test('so it is where the text names a sight of the city', async () => {
+  const planned = await plannedRoute({
+    from: '2027-10-10',
+    preferences: 'Medinas, Wüste, Nacht im Zelt',
+    stops: [
+      { point: { lat: 34.0325, lng: -5 }, nights: 3 },
+      { point: { lat: 31.08, lng: -4.0125 }, nights: 2 },
+    ],
+  });
+  expect(needed(planned, 'tent').stops).toEqual([1]);
+});

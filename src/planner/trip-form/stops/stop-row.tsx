@@ -56,7 +56,7 @@ export function StopRow({ stop, at, of, grip, isMoving, isOpen, ...on }: StopRow
           onClick={isChosen ? on.onOpen : on.onChange}
         >
           <NameOf stop={stop} id={ids.name} />
-          {stop.days === null || !isChosen ? null : <small>{stop.days}</small>}
+          {stop.shortDays === null || !isChosen ? null : <small>{stop.shortDays}</small>}
         </button>
         <span>
           <label htmlFor={ids.nights}>

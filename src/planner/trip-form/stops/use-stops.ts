@@ -1,7 +1,7 @@
 import { useMemo } from 'react';
 import { shortPlaceName } from '#src/domain/place/place-name.ts';
 import type { StopDates } from '#src/domain/stops/stays.ts';
-import { formatYearlessDayRange } from '#src/wording/day-ranges.ts';
+import { formatShortDayRange, formatYearlessDayRange } from '#src/wording/day-ranges.ts';
 import { useLanguage } from '#src/i18n/use-language.ts';
 import { useTexts } from '#src/i18n/use-texts.ts';
 import { usePlanner } from '#src/planner/planner-context.ts';
@@ -16,6 +16,8 @@ export type ShownStop = FormStop & {
   dates: StopDates | null;
   /** '14–17 June'. */
   days: string | null;
+  /** '14–17 Sept', where there is room for no more. */
+  shortDays: string | null;
 };
 
 /** The stops of the form as they are shown, and which of them is edited. */
@@ -37,7 +39,9 @@ export function useStops(): { all: ShownStop[]; current: number } {
     const all = stopsOfDraft(state).map((stop, at): ShownStop => {
       const own = dates?.[at] ?? null;
       const days = own && formatYearlessDayRange(own.startDate, own.endDate, language);
-      return { place: stop.place, stay: stop.stay, name: nameOf(stop.place), dates: own, days };
+      const shortDays = own && formatShortDayRange(own.startDate, own.endDate, language);
+      const { stay } = stop;
+      return { place: stop.place, stay, name: nameOf(stop.place), dates: own, days, shortDays };
     });
     return { all, current: currentStop(state) };
   }, [place, stops, draft, language, t]);

@@ -3,6 +3,7 @@ import type { NamedPlace } from '#src/domain/place/places.ts';
 import type { Sight } from '#src/domain/place/sights.ts';
 import { readText } from '#src/recommender/read/read-text.ts';
 import type { PlaceFacts, TripFacts } from '../trip-facts.ts';
+import type { AskedHere } from '../wishes/asked-here.ts';
 import { namedSights } from './named-sights.ts';
 import { openSights, sightsInReach } from './sights-in-reach.ts';
 
@@ -10,7 +11,11 @@ import { openSights, sightsInReach } from './sights-in-reach.ts';
  * Adds the sights in reach, and reads the text once more where it names one of them: its name is then
  * no wish. `named` are the places that the text may name.
  */
-export function withSights(facts: PlaceFacts, named: readonly NamedPlace[]): TripFacts {
+export function withSights(
+  facts: PlaceFacts,
+  named: readonly NamedPlace[],
+  askedHere: AskedHere,
+): TripFacts {
   const open = openSights(facts);
   const inReach = sightsInReach(facts.days, open).filter(isNearEnough(facts));
   const sights = namedSights(facts, inReach);
@@ -21,7 +26,9 @@ export function withSights(facts: PlaceFacts, named: readonly NamedPlace[]): Tri
     facts.placeNames.all,
   ];
   const reading =
-    sights.length === 0 ? facts.reading : readText(request.preferences, { ...request, names });
+    sights.length === 0
+      ? facts.reading
+      : askedHere(readText(request.preferences, { ...request, names }));
   return {
     ...facts,
     reading,

@@ -14,6 +14,9 @@ const WILD_NIGHTS = new Map<WishKey | Term, number>([
   ['trek', 2],
 ]);
 
+/** Leaves out what is asked of other stops. */
+export type AskedHere = (reading: Reading) => Reading;
+
 /**
  * What the traveller asks of this stop: nights in a tent or hut and treks belong to the stops outside big
  * cities that last long enough for them, else to the longest of these. On a trip of big cities alone all keep
@@ -25,9 +28,9 @@ export async function askedHere(
   nights: number,
   places: Places,
   signal?: AbortSignal,
-): Promise<Reading> {
+): Promise<AskedHere> {
   const others = between?.others ?? [];
-  if (others.length === 0 || !asksForWildNights(reading)) return reading;
+  if (others.length === 0 || !asksForWildNights(reading)) return (asked) => asked;
   const wildNights = async (point: LatLng, count: number): Promise<number> =>
     isBigCity(await townsAt(point, places, signal)) ? 0 : count;
   const [here, ...elsewhere] = await Promise.all([
@@ -39,11 +42,11 @@ export async function askedHere(
     const needed = WILD_NIGHTS.get(wish);
     return needed !== undefined && here < Math.min(needed, longest);
   };
-  return {
-    ...reading,
-    asked: reading.asked.filter(({ key }) => !isElsewhere(key)),
-    terms: new Set([...reading.terms].filter((term) => !isElsewhere(term))),
-  };
+  return (asked) => ({
+    ...asked,
+    asked: asked.asked.filter(({ key }) => !isElsewhere(key)),
+    terms: new Set([...asked.terms].filter((term) => !isElsewhere(term))),
+  });
 }
 
 /** Pilgrims sleep in the hostels of towns, by whatever name. */

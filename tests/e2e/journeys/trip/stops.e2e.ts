@@ -67,6 +67,13 @@ test('on a phone, the strip switches ideas and weather, and the list names the s
     .waitFor();
   await packing.getByText('Four nights, then a wash').first().waitFor();
 
+  // From the small map above the strip to the large one, whose pins switch the strip too.
+  await page.getByRole('button', { name: /^Open the map of Vienna/u }).tap();
+  const large = page.getByRole('dialog');
+  await large.getByRole('button', { name: /^Stop 3 of 3, Tallinn/u }).tap();
+  await large.getByRole('button', { name: 'Close the map' }).tap();
+  await heading(page, 'Ideas in Tallinn').waitFor();
+
   // Each country once.
   await page.getByRole('button', { name: 'Good to know' }).click();
   await page.getByRole('heading', { name: 'Poland Kraków' }).waitFor();
