@@ -33,8 +33,9 @@ export function keptWords(kept: KeptMap, t: TFunction<'kept-map'>, language: Lan
     case 'paused':
     case 'full':
     case 'unreachable':
-    case 'incomplete':
       return t(kept.state, { percent, size });
+    case 'incomplete':
+      return kept.have === 0 ? t('elsewhere') : t('incomplete', { percent });
     case 'busy':
       return t('busy', { percent, time });
     default:

@@ -164,6 +164,13 @@ test.each([
   expect(maps.keep).toHaveBeenCalledOnce();
 });
 
+test('after a move to places far away the kept map is said to be of others', async () => {
+  const { maps } = setUp({ ...HALF, state: 'incomplete', have: 0 });
+  await show(maps);
+  expect(words()).toContain('lies around other places');
+  expect(buttons()).toEqual(['Keep the rest', 'Remove kept map']);
+});
+
 test('a wish that cannot be stored is said', async () => {
   vi.spyOn(console, 'warn').mockImplementation(() => {});
   const { maps } = setUp(null);
