@@ -94,7 +94,7 @@ Tbilisi | 41.69 44.8 | 2027-05-20 | 6 | 2 | en | wine
 Yerevan | 40.18 44.51 | 2027-09-20 | 5 | 2 | de | Klöster
 Marrakesh | 31.63 -7.99 | 2027-03-20 | 5 | 2 | en | souk, day trip to the Atlas mountains
 Merzouga | 31.1 -4.01 | 2027-11-01 | 4 | 2 | de | Wüste, Kamele | no-jobs repellent
-Essaouira | 31.51 -9.77 | 2027-06-10 | 5 | 2 | en | kitesurfing | names kiting
+Essaouira | 31.51 -9.77 | 2027-06-10 | 5 | 2 | en | kitesurfing | names Essaouira.Beach
 Cairo | 30.04 31.24 | 2027-02-10 | 4 | 2 | en |
 Luxor | 25.69 32.64 | 2027-11-15 | 5 | 2 | de | Tempel
 Marsa Alam | 25.07 34.9 | 2027-10-05 | 7 | 2 | de | Tauchen

@@ -6,6 +6,7 @@ import type { ActivityName } from '#src/recommender/read/activity-names.ts';
 import { auroraLikely, rainLikely } from '#src/recommender/know/season/conditions-of-place.ts';
 import { obstacleTo } from '#src/recommender/know/season/obstacle.ts';
 import { nextIcon, underARoof } from '../sights/icons.ts';
+import { obstacleByRule } from '#src/recommender/know/wishes/obstacle-by-rule.ts';
 import type { TripFacts } from '#src/recommender/know/trip-facts.ts';
 import { differentNames, shareName } from '#src/domain/language/names.ts';
 import { fullNameTest } from '#src/recommender/read/named-place.ts';
@@ -106,7 +107,8 @@ function addAsked(
     const isCompany = WHO_AND_WHY.has(key);
     const isWorth = (one: Sight) => !isCompany || one.isWritten || one.distanceKm <= COMPANY_KM;
     if (plan.addSightFor(key, Infinity, isWorth) || (!isBare && isCompany)) continue;
-    if (!plan.add({ activity: activityOf(key), key }) && !isCompany) plan.addOutingFor(key);
+    const isElsewhere = obstacleByRule(key, facts) !== null;
+    if (isElsewhere || !plan.add({ activity: activityOf(key), key })) plan.addOutingFor(key);
   }
   for (const place of places) {
     if (sights.has(place) || timesUsed(place, plan.choices) > 0) continue;
