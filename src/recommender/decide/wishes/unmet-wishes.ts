@@ -32,8 +32,8 @@ function whyUnmet(
   const { country, trip } = facts;
   const later = key === 'festivals' ? festivalOnOtherDays(word, trip, country?.code ?? null) : null;
   if (later !== null) return later;
-  const answers = [...sightsForWish(key, facts), ...outingsForWish(key, facts)];
-  if (chosen.some((choice) => isSight(choice) && answers.includes(choice.sight))) return null;
+  const answers = new Set([...sightsForWish(key, facts), ...outingsForWish(key, facts)]);
+  if (chosen.some((choice) => isSight(choice) && answers.has(choice.sight))) return null;
   const obstacle = obstacleToWish(key, facts);
   if (obstacle === null && chosen.some(({ wish }) => wish === key)) return null;
   if (obstacle === null && index >= MOST_WISHES) return 'plan-full';
