@@ -1,12 +1,13 @@
 import { readFile, writeFile } from 'node:fs/promises';
 import { createHash } from 'node:crypto';
 import { join, resolve } from 'node:path';
-import strip from '@rollup/plugin-strip';
 import react from '@vitejs/plugin-react';
 import { defineConfig, loadEnv } from 'vite';
 import type { Plugin } from 'vite';
 import { VitePWA } from 'vite-plugin-pwa';
-import { noChunkCircles } from './server/prerender/no-chunk-circles.ts';
+import { noChunkCircles } from './server/bundle/no-chunk-circles.ts';
+import { withoutUnusedI18next } from './server/bundle/without-unused-i18next.ts';
+import { withoutUnusedOpenLayers } from './server/bundle/without-unused-openlayers.ts';
 import { prerenderedPages } from './server/prerender/prerendered-pages.ts';
 import { cachedMapOrigins } from './src/config/cached-map-origins.ts';
 import { configurationOf } from './src/config/configuration.ts';
@@ -34,10 +35,10 @@ const CHUNKS = [
   // Evaluated before the frame, in a task of its own (src/main.tsx).
   { name: 'react-parts', test: /\/node_modules\/(?:react|react-dom|scheduler)\//u },
   { name: 'frame-parts', test: /\/src\/app\/start\/start\.tsx$/u },
-  // Half of the icons and what draws contour lines: the planner needs them after its map.
+  // What results and trips share, and the planner needs after its map: what draws contour lines, and most icons.
   {
-    name: 'drawn-parts',
-    test: /\/src\/(?:ui\/kind-icons\.ts|result\/(?:contours\/contour-art|equipment\/category-icon)\.tsx)$/u,
+    name: 'later-parts',
+    test: /\/node_modules\/lucide-react\/dist\/esm\/icons\/(?:arrow-left-right|clock|droplet|file-x|grip-vertical|info|list-checks|map-pinned|notebook-pen|phone|plug|sunrise|sunset|trash|upload)\.mjs$|\/src\/(?:ui\/(?:kind-icons|hand-out-file|segments|stops\/stop-pin)\.tsx?|wording\/times\.ts|result\/(?:contours\/contour-art|equipment\/category-icon)\.tsx)$/u,
   },
   // What reading pages share with the planner must not bring the planner along, nor Luxon, nor, with the
   // icons of sights, the map; the title of a trip needs a stored trip's schema.
@@ -64,30 +65,6 @@ const CHUNKS = [
   },
 ];
 
-/** i18next logs only with its `debug` option, which is off: 1.5 kB less on every page. */
-const I18NEXT_LOGGING = ['log', 'warn', 'once', 'deprecate'].flatMap((word) => [
-  `this.logger.${word}`,
-  `baseLogger.${word}`,
-]);
-
-const OTHER_PROJECTION = `export default class {
-  constructor() { throw new Error('tiles in other projections are left out of the build'); }
-}`;
-/**
- * Of OpenLayers, which imports them whatever a map shows: styles as JSON, tiles in other projections,
- * and controls of its own. The map uses none of them; they are 15 kB before it is drawn. What is
- * exported instead fails or is nothing.
- */
-const UNUSED_OF_OPENLAYERS: Readonly<Record<string, string>> = {
-  'render/canvas/style.js': `export function flatStyleLikeToStyleFunction() {
-    throw new Error('styles as JSON are left out of the build');
-  }`,
-  'reproj/Tile.js': OTHER_PROJECTION,
-  'reproj/DataTile.js': OTHER_PROJECTION,
-  'proj/utm.js': `export const makeProjection = () => null; export const makeTransforms = () => null;`,
-  'control/defaults.js': `export const defaults = () => [];`,
-};
-
 type ManifestEntry = { url: string; revision: string | null; size: number };
 
 const variables = loadEnv('production', import.meta.dirname, 'VITE_');
@@ -105,8 +82,8 @@ export default defineConfig({
   },
   plugins: [
     react(),
-    strip({ include: '**/i18next/**', functions: I18NEXT_LOGGING }),
-    withoutUnusedOpenLayers(),
+    withoutUnusedI18next(),
+    withoutUnusedOpenLayers({ hasRemoteMap }),
     configuredHeaders(),
     noChunkCircles(),
     prerenderedPages({ site: env.VITE_SITE_URL ?? 'https://fernweh.example', builtOn }),
@@ -176,23 +153,6 @@ function configuredHeaders(): Plugin {
         file,
         hostHeaders(await readFile(file, 'utf8'), serviceOrigins(env, problems)),
       );
-    },
-  };
-}
-
-/** @throws where OpenLayers has no such module any more. */
-function withoutUnusedOpenLayers(): Plugin {
-  const left = new Set(Object.keys(UNUSED_OF_OPENLAYERS));
-  return {
-    name: 'without-unused-openlayers',
-    apply: 'build',
-    load(id) {
-      const [, module = ''] = /\/node_modules\/ol\/(.+\.js)$/u.exec(id) ?? [];
-      left.delete(module);
-      return UNUSED_OF_OPENLAYERS[module] ?? null;
-    },
-    generateBundle() {
-      if (left.size > 0) throw new Error(`OpenLayers has no ${[...left].join(', ')}`);
     },
   };
 }

@@ -2,11 +2,12 @@ import { defineConfig } from 'vitest/config';
 import { longestFirst } from './tests/longest-first.ts';
 
 const LONGEST = [
+  'journeys/offline-restart.e2e.ts',
+  'screens/main-screens.e2e.ts',
   'screens/screens-with-a-trip.e2e.ts',
   'screens/every-screen.e2e.ts',
   'journeys/never-lost.e2e.ts',
   'journeys/kills.e2e.ts',
-  'journeys/offline-restart.e2e.ts',
   'screens/map-features.e2e.ts',
   'pages/reading-pages.e2e.ts',
   'services/remote-map.e2e.ts',
@@ -19,6 +20,12 @@ const LONGEST = [
 export default defineConfig({
   test: {
     include: ['tests/e2e/**/*.e2e.ts'],
+    tags: [
+      {
+        name: 'every-run',
+        description: 'Also in `npm test`; docs/decisions/testing.md says by which rule.',
+      },
+    ],
     globalSetup: ['tests/e2e/support/browser-server.ts'],
     testTimeout: 180_000,
     hookTimeout: 180_000,

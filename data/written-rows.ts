@@ -15,7 +15,7 @@ export async function writtenRows(path: string): Promise<{ text: string; rows: W
   return { text, rows };
 }
 
-/** What `read` makes of a row. Throws what it throws, with the file and the line in front. */
+/** The result of `read` for a row. Throws what it throws, with the file and the line in front. */
 export function readingRow<Value>(at: string, read: () => Value): Value {
   try {
     return read();

@@ -6,7 +6,7 @@ import { cacheFirst } from './read-cache.ts';
 type KeptMapDeps = {
   /** Reads the cache of kept maps, which there may not be. */
   match: (path: string) => Promise<Response | undefined>;
-  /** What browsing has stored, or the network. */
+  /** The tile that browsing has stored, or the network's. */
   browse: () => Promise<Response>;
 };
 

@@ -2,7 +2,7 @@ import { readFileSync, readdirSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { parseSync, visitorKeys } from 'oxc-parser';
 import { expect, test } from 'vitest';
-import { findCircle } from '#server/prerender/no-chunk-circles.ts';
+import { findCircle } from '#server/bundle/no-chunk-circles.ts';
 
 /**
  * The import table: which rooms a room may import from, besides itself. A room of src/ is its first

@@ -18,15 +18,15 @@ const OUTPUT_LINES = 40;
  */
 
 /**
- * How many tests of a run of Vitest passed, what failed, and which passed only when they were tried again.
+ * How many tests of a run of Vitest passed and were left out, what failed, and which passed only when tried again.
  * @param {string} stage
  * @param {string} report the path of its JSON report, which is missing where Vitest could not run
- * @returns {{ passed: number, failures: Failure[], retried: string[] }}
+ * @returns {{ passed: number, skipped: number, failures: Failure[], retried: string[] }}
  */
 export function readReport(stage, report) {
-  if (!existsSync(report)) return { passed: 0, failures: [], retried: [] };
-  /** @type {{ numPassedTests: number, testResults: ReportedFile[] }} */
-  const whole = { numPassedTests: 0, testResults: [] };
+  if (!existsSync(report)) return { passed: 0, skipped: 0, failures: [], retried: [] };
+  /** @type {{ numPassedTests: number, numPendingTests: number, testResults: ReportedFile[] }} */
+  const whole = { numPassedTests: 0, numPendingTests: 0, testResults: [] };
   Object.assign(whole, JSON.parse(readFileSync(report, 'utf8')));
   /** @type {Failure[]} */
   const failures = [];
@@ -45,11 +45,12 @@ export function readReport(stage, report) {
     const isTold = assertionResults.some((test) => test.status === 'failed');
     if (status === 'failed' && !isTold) failures.push({ title: file, lines: messageOf([message]) });
   }
-  return { passed: whole.numPassedTests, failures, retried };
+  const { numPassedTests: passed, numPendingTests: skipped } = whole;
+  return { passed, skipped, failures, retried };
 }
 
 /**
- * What failed in a command: its steps or tests that are marked as failed, and the end of its output.
+ * The failures of a command: its steps or tests that are marked as failed, and the end of its output.
  * @param {string} stage
  * @param {string} output
  * @returns {Failure[]}

@@ -41,13 +41,19 @@ test('a test that passed when it was tried again is named', () => {
   const again = { ...PASSED, failureMessages: ['Timeout 90000ms exceeded.'] };
   expect(readReport('e2e', reportOf({ assertionResults: [again] }))).toEqual({
     passed: 1,
+    skipped: 0,
     failures: [],
     retried: ['retried: e2e: tests/e2e/journeys/print.e2e.ts > prints'],
   });
 });
 
 test('without a report, nothing passed', () => {
-  expect(readReport('unit', '/nowhere.json')).toEqual({ passed: 0, failures: [], retried: [] });
+  expect(readReport('unit', '/nowhere.json')).toEqual({
+    passed: 0,
+    skipped: 0,
+    failures: [],
+    retried: [],
+  });
 });
 
 test('a command is told by the end of its output, and by its failed steps', () => {

@@ -6,7 +6,7 @@ import { freeNames } from './helpers/free-names.ts';
 
 const ROOT = join(import.meta.dirname, '..');
 
-/** What a service worker has: without it there is none. */
+/** The globals of a service worker: without them there is none. */
 const WORKER: ReadonlySet<string> = new Set(['caches', 'clients', 'crypto.subtle', 'skipWaiting']);
 
 /** Named without a question, where a failure is caught and told. */

@@ -1,5 +1,6 @@
 /**
- * `npm test`: installs what is missing, the browser included, then runs every check of the project.
+ * `npm test`: installs what is missing, the browser included, then runs the checks, the unit tests and the
+ * journeys of every run. `npm run e2e` runs all journeys, `npm run test:soak` all there is in its long form.
  * Prints the time of each stage and ends with one line 'N passed, N failed'. Plain JavaScript: it
  * must run before anything is installed.
  */
@@ -16,10 +17,9 @@ ensureDependencies();
 const { ensureBrowser } = await import('./browser.mjs');
 const stages = createStages(ARTIFACTS, { CHROME_PATH: ensureBrowser() });
 
-// On two cores: the checks, and the browsers that mostly wait, run beside the unit tests; then the
-// end-to-end tests use both cores.
+// On two cores: the checks run beside the unit tests; then the journeys, the main one of each kind, use both.
 const [isBuilt] = await Promise.all([checks(), stages.suite('unit')]);
-if (isBuilt) await stages.suite('e2e');
+if (isBuilt) await stages.suite('e2e', ['--tags-filter=every-run']);
 process.exit(stages.report());
 
 /** Runs the checks; resolves to whether the build succeeded. */
@@ -29,8 +29,5 @@ async function checks() {
   for (const script of ['lint', 'format:check', 'knip']) {
     await stages.check(script, ['npm', 'run', '-s', script]);
   }
-  // Its journey is that of the built product: without a build there is none.
-  const others = ['npm', 'run', '-s', 'test:browsers', '--', '--others'];
-  if (built) await stages.check('other browsers', others);
   return built;
 }

@@ -12,7 +12,7 @@ export function createStages(artifacts, variables = {}) {
   const started = Date.now();
   /** @type {{ name: string, time: number, passed: number, failed: number }[]} */
   const done = [];
-  /** @type {string[]} lines for the end: what a stage could not run, and tests that were tried again */
+  /** @type {string[]} lines for the end: how many tests were left out, and which were tried again */
   const remarks = [];
   /** @type {import('./failures.mjs').Failure[]} */
   const failures = [];
@@ -26,7 +26,7 @@ export function createStages(artifacts, variables = {}) {
     const { status, output } = await outputOf(command, variables);
     const time = seconds(from);
     console.log(`\n== ${name} ${time} s\n${output}`);
-    remarks.push(...(output.match(/^(?:not run|retried:).*$/gmu) ?? []));
+    remarks.push(...(output.match(/^retried:.*$/gmu) ?? []));
     return { status, time, output };
   }
 
@@ -51,12 +51,12 @@ export function createStages(artifacts, variables = {}) {
     /**
      * Runs a Vitest script and counts its tests; a run without tests counts as failed.
      * @param {string} script
-     * @param {readonly string[]} files words in the names of those to run; empty: all
+     * @param {readonly string[]} filters which of its tests: words in the names of their files, or a filter of tags
      */
-    async suite(script, files = []) {
+    async suite(script, filters = []) {
       const file = join(artifacts, `${script.replaceAll(':', '-')}.json`);
       const reporters = ['--reporter=default', '--reporter=json', `--outputFile=${file}`];
-      const command = ['npm', 'run', '-s', script, '--', ...files, ...reporters];
+      const command = ['npm', 'run', '-s', script, '--', ...filters, ...reporters];
       const { status, time, output } = await run(script, command);
       const report = readReport(script, file);
       const isFailed = status !== 0 || report.passed === 0;
@@ -65,6 +65,7 @@ export function createStages(artifacts, variables = {}) {
       const failed = isTold ? report.failures : readOutput(script, output);
       failures.push(...failed);
       remarks.push(...report.retried);
+      if (report.skipped > 0) remarks.push(`not run: ${report.skipped} of \`npm run ${script}\``);
       done.push({ name: script, time, passed: report.passed, failed: failed.length });
     },
     /** The finished stages as rows of a Markdown table. */

@@ -11,7 +11,7 @@ export type BundledProduct = {
   [Column in Exclude<keyof Product, Varying>]: NonNullable<Product[Column]>;
 } & Pick<Product, Varying>;
 
-/** What only some kinds of products have. */
+/** Fields that only some kinds of products have. */
 type Varying = 'warmth' | 'volume' | 'season' | 'price' | 'price_checked_on';
 
 /** A product and whether it comes before the others. */

@@ -15,7 +15,7 @@ const amount = v.pipe(numberCell, amountSchema);
 const NAMED = {
   /** Never changes: saved trips and databases refer to it. */
   id: v.string(),
-  /** What it is used for: products with the same job replace each other. */
+  /** The product's job: products with the same job replace each other. */
   job: v.string(),
 };
 

@@ -9,7 +9,7 @@ const SHOPS = {
   decathlon: 'https://www.decathlon.de/search?Ntt=',
   /** Chemist. */
   dm: 'https://www.dm.de/search?query=',
-  /** What the specialist shops do not sell: books, electronics, everyday clothes. */
+  /** Products that the specialist shops do not sell: books, electronics, everyday clothes. */
   amazon: 'https://www.amazon.de/s?k=',
 } as const;
 

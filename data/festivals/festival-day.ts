@@ -11,7 +11,7 @@ type FestivalDay = { day: string; from: number; to: number; list: string[] | nul
 const SUBSTITUTES = ' +substitutes';
 const HOLIDAY = 'holiday ';
 
-/** What the recommender needs for the fields day, from and to of a row. */
+/** The recommender's reading of the fields day, from and to of a row. */
 export function festivalDay(
   field: string,
   countries: readonly string[],

@@ -15,7 +15,7 @@ const IDS: Readonly<Partial<Record<Section, readonly string[]>>> = {
   terms: TERMS,
 };
 
-/** What is missing, unknown, twice or cannot be read; one line each, with file and line where there is one. */
+/** Words that are missing, unknown, twice or unreadable; one line each, with file and line where there is one. */
 export function lexiconFaults(lists: readonly List[]): string[] {
   return [
     ...lists.flatMap(unreadable),

@@ -4,7 +4,7 @@ import { tagsIn } from '#src/recommender/read/tags-in.ts';
 export type UntaggedSight<Row> = {
   row: (tags: number[]) => Row;
   text: string;
-  /** What it asks of a visitor, which says only how hard it is: 'swimwear' makes no beach. */
+  /** A sight's `asks`, which tells only how hard it is: 'swimwear' makes no beach. */
   asks: string;
 };
 

@@ -22,7 +22,7 @@ export function ownsLine(gear: readonly GearItem[], line: GearLine): boolean {
   return ownershipOf(gear, line) === 'owned';
 }
 
-/** What the traveller said of a line; null where nothing. What is owned wins over what lacks. */
+/** The traveller's answer about a line; null where there is none. Owned wins over lacking. */
 export type Ownership = 'owned' | 'lacking';
 
 export function ownershipOf(gear: readonly GearItem[], line: GearLine): Ownership | null {

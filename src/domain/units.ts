@@ -18,7 +18,7 @@ export const METRIC: Units = {
   weekStart: null,
 };
 
-/** What a browser of the United States is offered. */
+/** The units offered to a browser of the United States. */
 export const AMERICAN: Units = {
   temperature: 'fahrenheit',
   distance: 'imperial',

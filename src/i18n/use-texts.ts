@@ -22,25 +22,58 @@ export function useTexts<N extends Namespace>(namespace: N): { t: TFunction<N> }
 }
 
 /**
- * The same function with a cache of the texts without values: without it, looking texts up is a
- * fifth of the time that rendering the planner's form takes.
+ * The same function with a cache of the texts, and with plain values filled in here: without it, looking
+ * texts up is a fifth of the time that rendering the planner's form takes, and a tenth of a result's.
  */
 function cached<N extends Namespace>(t: TFunction<N>, texts: Map<string, unknown>): TFunction<N> {
   return new Proxy(t, {
     apply(lookUp, self, parts: unknown[]): unknown {
-      const [key] = parts;
-      if (parts.length !== 1 || typeof key !== 'string') return Reflect.apply(lookUp, self, parts);
-      if (!texts.has(key)) texts.set(key, Reflect.apply(lookUp, self, parts));
-      return texts.get(key);
+      const [key, values] = parts;
+      const find = () => Reflect.apply(lookUp, self, parts);
+      if (typeof key !== 'string') return find();
+      if (parts.length === 1) return known(texts, key, find);
+      if (parts.length > 2 || !isPlain(values)) return find();
+      const raw = known(texts, `${key} {{}}`, () =>
+        Reflect.apply(lookUp, self, [key, { skipInterpolation: true }]),
+      );
+      return filled(raw, values) ?? find();
     },
   });
+}
+
+function known(texts: Map<string, unknown>, key: string, find: () => unknown): unknown {
+  if (!texts.has(key)) texts.set(key, find());
+  return texts.get(key);
+}
+
+type Values = Record<string, string | number>;
+
+/** Options of i18next, which choose another text. */
+const CHOOSING = ['count', 'context', 'ordinal', 'defaultValue', 'lng', 'ns', 'returnObjects'];
+
+function isPlain(values: unknown): values is Values {
+  return (
+    typeof values === 'object' &&
+    values !== null &&
+    !CHOOSING.some((option) => option in values) &&
+    Object.values(values).every((value) => typeof value === 'string' || typeof value === 'number')
+  );
+}
+
+const VALUE = /\{\{(?<name>\w+)\}\}/gu;
+
+/** Null where i18next has to do it: a text with a format or with another text in it, or a value is missing. */
+function filled(raw: unknown, values: Values): string | null {
+  if (typeof raw !== 'string' || raw.includes('$t(')) return null;
+  const text = raw.replaceAll(VALUE, (found, name: string) => String(values[name] ?? found));
+  return text.includes('{{') ? null : text;
 }
 
 /** Long enough for React to have thrown the failure; the next component that needs the texts retries. */
 const FAILURE_KEPT_MS = 2000;
 
 /**
- * What a component waits for; null where the texts were there before any asked. The same promise at each
+ * The promise that a component waits for; null where the texts were there before any asked. The same promise at each
  * render, also once it is fulfilled: React replays a render, and expects the same hooks and uses of it.
  */
 function pendingTexts(

@@ -9,7 +9,7 @@ import type { DetailChoice } from './detail/detail-choice.ts';
 import { DetailQuestionOnMap } from './detail/detail-on-map.tsx';
 import type { NamedPoint } from './labels/labels-in-view.ts';
 import { MapControls } from './map-controls.tsx';
-import { MapCredits } from './map-credits.tsx';
+import { MapCredits } from './credits/map-credits.tsx';
 import type { MapTap } from './map-clicks.ts';
 import type { MapController } from './map-controller.ts';
 import { Crosshair, MapGround } from './map-ground.tsx';

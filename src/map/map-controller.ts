@@ -2,13 +2,13 @@ import OlMap from 'ol/Map.js';
 import type View from 'ol/View.js';
 import { chosenUnits, followUnits } from '#src/wording/shown/chosen-units.ts';
 import ScaleLine from 'ol/control/ScaleLine.js';
-import { defaults as defaultInteractions } from 'ol/interaction/defaults.js';
 import type { Language } from '#src/domain/language/language.ts';
 import type { LatLng } from '#src/domain/place/location.ts';
 import type { ColorScheme, DetailMap, EmbeddedBasemap, RemoteBasemap } from '#src/domain/ports.ts';
 import { drawBasemap } from './draw-basemap.ts';
 import { toMap } from './coordinates.ts';
 import type { DetailChoice } from './detail/detail-choice.ts';
+import { addBoxZoom, createInteractions } from './interactions.ts';
 import type { MapPicture } from './bundled/map-picture.ts';
 import { MAP_VIEW, createView } from './map-view.ts';
 import { createMovement } from './movement.ts';
@@ -90,6 +90,7 @@ export function createMapController(
 ): MapController {
   const map = createMap(element, createView(options.at));
   const drawn = new Promise<void>((resolve) => map.once('rendercomplete', () => resolve()));
+  void drawn.then(() => addBoxZoom(map));
   const base = drawBasemap(map, basemap, options.scheme);
   const shownScale = createScale();
   const movement = createMovement(map);
@@ -166,6 +167,6 @@ function createMap(target: HTMLElement, view: View): OlMap {
     view,
     maxTilesLoading: TILES_AT_ONCE,
     controls: [],
-    interactions: defaultInteractions({ altShiftDragRotate: false, pinchRotate: false }),
+    interactions: createInteractions(),
   });
 }

@@ -3,7 +3,7 @@ import { lazyPart } from './lazy-part.tsx';
 /** Parts that are not on the planner's first screen: one chunk, loaded with the first part that is needed. */
 const load = async () => (await import('./deferred-parts.ts')).DEFERRED_PARTS;
 
-/** What only a trip with stops has: loaded with the first stop that is added. */
+/** The parts of trips with stops: loaded with the first stop that is added. */
 const loadStops = async () => (await import('./stops-parts.ts')).STOPS_PARTS;
 
 export const LazyStopsToast = lazyPart(async () => (await loadStops()).StopsToast, 'left-out');

@@ -182,7 +182,7 @@ function PlannerScreen({ geocoder, loadBasemap, terrain, today, ...props }: Plan
   );
 }
 
-/** What the folded sheet shows: the field for the place with the last ones, or the trip's button. */
+/** The folded sheet: the field for the place with the last ones, or the trip's button. */
 function usePeek() {
   const chosen = usePlanner((state) => state.place.status === 'chosen');
   const withRecent = usePlanner((state) => state.recentPlaces.length > 0 && !state.placing);

@@ -100,7 +100,7 @@ function tripFrom(trip: Trip, { lat, lng }: LatLng): Trip {
 
 /** The same in every language: a place is told by its point. */
 function keyOf({ location: { lat, lng }, request, home, between }: Trip): string {
-  return JSON.stringify([lat, lng, request, home, between?.days]);
+  return JSON.stringify([lat, lng, request, home, between?.days, between?.others]);
 }
 
 function plannedIn({ suggestions }: Activities) {

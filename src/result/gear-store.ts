@@ -102,7 +102,7 @@ export function createGearStore(gear: Gear, now: () => Date): GearStore {
   };
 }
 
-/** What the answers change; null for nothing. What was said before of the same job no longer holds. */
+/** The changes that the answers make; null for none. Earlier answers about the same job no longer hold. */
 function newsOf(
   planned: Pick<PlannedTrip, 'wordings'>,
   answers: readonly Answered[],

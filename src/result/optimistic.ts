@@ -1,4 +1,4 @@
-/** What the screen shows of something stored, and how that is read. */
+/** The shown state of something stored, and how it is read. */
 type Shown<Value> = {
   /** Null where there is nothing yet that could be changed. */
   get: () => Value | null;
@@ -47,7 +47,7 @@ export function createOptimistic<Value>(
     const turn = latestRead;
     try {
       const value = await shown.read();
-      // What was read before or during a write may be older than what is shown.
+      // A value read before or during a write may be older than the shown one.
       if (turn === latestRead && isCurrent()) shown.set(value);
     } catch (error) {
       shown.onReadFailed(error);

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { Heading } from '#src/ui/heading.tsx';
-import { Afterwards } from './afterwards.tsx';
+import { InTime } from './afterwards.tsx';
 import type { Section } from './result-ids.ts';
 import type { SectionProps } from './section-props.ts';
 import styles from './section-frame.module.css';
@@ -40,7 +40,7 @@ export function SectionFrame(props: SectionFrameProps) {
       >
         {own ? title : label}
       </Heading>
-      {isLater ? <Afterwards>{children}</Afterwards> : children}
+      <InTime later={isLater}>{children}</InTime>
     </section>
   );
 }

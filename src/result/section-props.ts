@@ -7,6 +7,6 @@ export type SectionProps = {
   headingLevel: Extract<HeadingLevel, 2 | 3>;
   /** The language the recommendation is written in; the labels around it are the interface's. */
   textLanguage: 'en' | 'de';
-  /** What is below the first screen is rendered right after it. Not where a scroll position is restored. */
+  /** Parts below the first screen are rendered right after it. Not where a scroll position is restored. */
   firstScreenFirst?: boolean;
 };

@@ -3,7 +3,7 @@ import type { PlannedTrip } from '#src/domain/trip/trip.ts';
 import type { MapSights } from '#src/map/sights/map-sights.ts';
 import type { Keeping } from './keeping.ts';
 
-/** What the list of all sights shows, wherever it opens. */
+/** The props of the list of all sights, wherever it opens. */
 export type SightsProps = Pick<PlannedTrip, 'trip' | 'wordings'> & {
   /** Around the trip's place. */
   found: SightsInReach;

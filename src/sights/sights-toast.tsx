@@ -1,9 +1,8 @@
-import { X } from 'lucide-react';
 import { MOST_IDEAS } from '#src/domain/day-plan/day-plan.ts';
 import type { DayPlan } from '#src/domain/day-plan/day-plan.ts';
 import { useTexts } from '#src/i18n/use-texts.ts';
-import { IconButton } from '#src/ui/icon-button.tsx';
-import { Toast, ToastRegion } from '#src/ui/overlays/toast.tsx';
+import { ToastRegion } from '#src/ui/overlays/toast.tsx';
+import { UndoToast } from '#src/ui/overlays/undo-toast.tsx';
 import type { Notice } from './use-sights-view.ts';
 
 type SightsToastProps = {
@@ -12,34 +11,27 @@ type SightsToastProps = {
   onClose: () => void;
 };
 
-/** What letting go has taken off a day, with the way back; or why nothing more is kept. */
+/** Tells that letting go has taken a sight off its day, with undo; or why no more are kept. */
 export function SightsToast({ notice, onUndo, onClose }: SightsToastProps) {
   const { t } = useTexts('sights');
   return (
     <ToastRegion>
       {notice === null ? null : (
-        <Toast>
-          <p>
-            {notice.what === 'full'
-              ? t('full', { most: MOST_IDEAS })
-              : t('gone', { name: notice.name, number: notice.number })}
-          </p>
-          {notice.what === 'full' ? null : (
-            <button
-              type="button"
-              onClick={() => {
-                onUndo(notice.back);
-                onClose();
-              }}
-            >
-              {t('undo')}
-            </button>
-          )}
-          <IconButton label={t('close')} onClick={onClose}>
-            <X size={20} strokeWidth={1.75} aria-hidden="true" />
-          </IconButton>
-        </Toast>
+        <UndoToast undo={undoOf(notice)} closeLabel={t('close')} onClose={onClose}>
+          {notice.what === 'full'
+            ? t('full', { most: MOST_IDEAS })
+            : t('gone', { name: notice.name, number: notice.number })}
+        </UndoToast>
       )}
     </ToastRegion>
   );
+
+  function undoOf(one: Notice) {
+    if (one.what === 'full') return undefined;
+    const onPress = () => {
+      onUndo(one.back);
+      onClose();
+    };
+    return { label: t('undo'), onUndo: onPress };
+  }
 }

@@ -13,7 +13,7 @@ type AllSights = {
   entry: ReactNode;
   /** The sights, the best of each reach first; empty until they are known. */
   sights: readonly ReachableSight[];
-  /** What is open; null while nothing is. */
+  /** The open list; null while it is closed. */
   open: { parts: SightParts; props: SightsProps } | null;
 };
 

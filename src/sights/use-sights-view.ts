@@ -13,12 +13,12 @@ import { NO_FILTER, chipCounts, filterSights, filterUnfit } from './list/filter-
 import type { SightFilter } from './list/filter-sights.ts';
 import type { RowActions } from './list/row-actions.ts';
 
-/** What is said at the foot: a kept sight was taken off its day, or no more are kept. */
+/** The message at the foot: a kept sight was taken off its day, or no more are kept. */
 export type Notice =
   | { what: 'gone'; name: string; number: number; back: (plan: DayPlan) => DayPlan }
   | { what: 'full' };
 
-/** What is looked for, which rows are open, and which sight map and list have in common. */
+/** The state of the list: the search text, the open rows, and the sight selected on map and list. */
 export function useSightsView({ sights, unfit: out }: SightsInReach, keeping: Keeping) {
   const { t: words } = useTexts('result');
   const [filter, setFilter] = useState<SightFilter>(NO_FILTER);

@@ -24,7 +24,7 @@ export type TripDatabase = {
   dexie: Dexie;
   /** The plans of saved trips by `id` (a string, unless the record is invalid), indexed by `savedAt` and dates. */
   trips: Table<unknown, IndexableType>;
-  /** What is the traveller's own of them, by the same `id`. */
+  /** The traveller's own part of them, by the same `id`. */
   own: Table<unknown, IndexableType>;
   /** The traveller's gear, by `id`. */
   gear: Table<unknown, string>;

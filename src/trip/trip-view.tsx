@@ -10,8 +10,9 @@ import type { PlannedTrip, Wording } from '#src/domain/trip/trip.ts';
 import type { Language } from '#src/domain/language/language.ts';
 import { useLanguage } from '#src/i18n/use-language.ts';
 import { ActivitiesSection } from '#src/result/activities/activities-section.tsx';
-import { Afterwards } from '#src/result/afterwards.tsx';
+import { AFTER_LISTS, InTime } from '#src/result/afterwards.tsx';
 import { GoodToKnow } from '#src/result/good-to-know/good-to-know.tsx';
+import type { StopInProgress } from '#src/domain/stops/plan-stops.ts';
 import { linesOf } from '#src/result/equipment/packing-list.ts';
 import type { ListCategory } from '#src/domain/list/apply-edits.ts';
 import type { LineActions } from '#src/result/equipment/line/equipment-line.tsx';
@@ -61,11 +62,17 @@ type TripViewProps = Pick<LineActions, 'onChange' | 'onOwn'> & {
   daysMap?: ReactNode;
   /** The map on paper, before the ideas, or beside the table of the stops; memoise it. */
   paperMap?: ReactNode;
+  /** Above the strip of the stops, in one card with it; memoise it. */
+  stopsMap?: ReactNode;
+  /** The stop that is being planned: the list, the days and the facts of all of them come with the last. */
+  inProgress?: StopInProgress | null;
   /** Shown where a stop is not planned: why, and what to do. */
   aboutUnplanned?: ReactNode;
 } & Pick<SectionProps, 'firstScreenFirst'>;
 
 const NO_NOTES: readonly never[] = [];
+
+const OF_ONE_STOP: readonly Section[] = ['weather', 'activities'];
 
 /**
  * One trip: ideas, days, weather, packing list, facts; the same in the planner, saved and shared. Of a trip
@@ -80,9 +87,13 @@ export const TripView = memo(function TripView({ order, unsaid = false, ...props
   const ids = useMemo(() => resultIds(prefix), [prefix]);
   const wording = wordingIn(planned, language);
   const isWithoutDays = days.readOnly && isEmptyPlan({ ...days.plan, setAside: [] });
+  const isPartial = (props.inProgress ?? null) !== null;
   const sections = useMemo<readonly Section[]>(
-    () => SECTION_ORDERS[order].filter((name) => name !== 'days' || !isWithoutDays),
-    [order, isWithoutDays],
+    () =>
+      SECTION_ORDERS[order].filter(
+        (name) => (name !== 'days' || !isWithoutDays) && (!isPartial || OF_ONE_STOP.includes(name)),
+      ),
+    [order, isWithoutDays, isPartial],
   );
   if (wording === null) return null;
   const { origin } = planned;
@@ -98,9 +109,11 @@ export const TripView = memo(function TripView({ order, unsaid = false, ...props
       ) : (
         <LazyWithStops
           {...{ planned, stop, order, ids }}
-          undecided={(props.windowChoice ?? null) !== null}
+          inProgress={props.inProgress ?? null}
+          undecided={!isPartial && (props.windowChoice ?? null) !== null}
           aboutUnplanned={props.aboutUnplanned ?? null}
           paperMap={props.paperMap ?? null}
+          stopsMap={props.stopsMap ?? null}
         >
           {(route) => (
             <Sections {...parts} route={route}>
@@ -147,11 +160,14 @@ function Sections({ order, sections, wording, ids, route, children, ...props }: 
     () => sections.filter((section) => section !== 'weather' || !isUnplanned),
     [sections, isUnplanned],
   );
-  const facts = route?.facts ?? (
-    <InTime later={firstScreenFirst}>
-      <GoodToKnow country={country} evidence={evidence} trip={trip} headingLevel={2} />
-    </InTime>
-  );
+  const facts =
+    (props.inProgress ?? null) !== null
+      ? null
+      : (route?.facts ?? (
+          <InTime later={firstScreenFirst} paints={AFTER_LISTS}>
+            <GoodToKnow country={country} evidence={evidence} trip={trip} headingLevel={2} />
+          </InTime>
+        ));
   return (
     <>
       {route?.top}
@@ -238,7 +254,7 @@ function OneSection({ section, order, shared, listView, route, ...props }: OneSe
 function Days({ trip: one, shared, around, daysMap = null }: Omit<OneSectionProps, 'section'>) {
   const { shown, days, sights } = one;
   return (
-    <InTime later={shared.firstScreenFirst ?? false}>
+    <InTime later={shared.firstScreenFirst ?? false} paints={AFTER_LISTS}>
       <TripDays
         id={shared.ids.section('days')}
         planned={shown}
@@ -246,11 +262,6 @@ function Days({ trip: one, shared, around, daysMap = null }: Omit<OneSectionProp
       />
     </InTime>
   );
-}
-
-/** After the list and the ideas, which are rendered after the weather. */
-function InTime({ later, children }: { later: boolean; children: ReactNode }) {
-  return later ? <Afterwards paints={2}>{children}</Afterwards> : children;
 }
 
 /** '12/25' is packed; '25' where nothing can be ticked. */

@@ -79,7 +79,7 @@ export function useIdeas(whole: PlannedTrip, { at, planned }: StopInView, days: 
   return { selection, onMap };
 }
 
-/** What is chosen and open at each stop: it is so again when one comes back to it. */
+/** The chosen and open ideas of each stop: they are so again when one comes back to it. */
 function useChosen(at: number, days: IdeaDays) {
   const [start] = useState(() => startOf(days));
   const [chosen, setAll] = useState<ReadonlyMap<number, Chosen>>(new Map());

@@ -22,7 +22,9 @@ export function Checkbox({ label, checked, onChange, children }: CheckboxProps) 
         checked={checked}
         onChange={(event) => onChange(event.currentTarget.checked)}
       />
-      <Check className={styles['tick']} size={16} strokeWidth={3} aria-hidden="true" />
+      {checked ? (
+        <Check className={styles['tick']} size={16} strokeWidth={3} aria-hidden="true" />
+      ) : null}
       {children === undefined ? null : (
         <span className={styles['words']} aria-hidden="true">
           {children}

@@ -1,6 +1,6 @@
 import type { Language } from '#src/domain/language/language.ts';
 import { shortPlaceName } from '#src/domain/place/place-name.ts';
-import { wordingIn } from '#src/domain/trip/trip.ts';
+import { wordingIn } from '#src/domain/trip/wording-in.ts';
 import type { PlannedTrip } from '#src/domain/trip/trip.ts';
 import { numberInWords } from './number-words.ts';
 
@@ -30,7 +30,11 @@ type Route = Named & Pick<PlannedTrip, 'stops'>;
  * 'Kyoto'; of a trip with stops 'Vienna, Kraków, Tallinn', from five on 'Vienna to Tallinn, six stops'.
  */
 export function tripTitle(planned: Named & Pick<PlannedTrip, 'stops'>, language: Language): string {
-  const names = stopNames(planned, language);
+  return routeTitle(stopNames(planned, language), language);
+}
+
+/** The same by the names of the stops. */
+export function routeTitle(names: readonly string[], language: Language): string {
   const [from = '', ...others] = names;
   const to = others.at(-1) ?? from;
   if (names.length <= MOST_NAMES) return names.join(', ');

@@ -1,5 +1,5 @@
 import { chromium as playwright } from 'playwright-core';
-import { ensureBrowser, findBrowser } from '../browser.mjs';
+import { ensureBrowser } from '../browser.mjs';
 import { VIEWPORT } from './driver.ts';
 import type { Driver, Engine } from './driver.ts';
 
@@ -18,7 +18,6 @@ export const chromium: Engine = {
   name: 'chromium',
   limits: [],
   keepsProfile: true,
-  isInstalled: () => findBrowser() !== null,
   install: () => void ensureBrowser(),
   launch,
 };

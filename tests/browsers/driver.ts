@@ -20,12 +20,10 @@ export interface Driver {
 
 export interface Engine {
   name: string;
-  /** What the driver cannot do, as text for the report. */
+  /** The steps that the driver cannot do, as text for the report. */
   limits: readonly string[];
   /** Whether storage survives closing the browser and launching it with the same profile. */
   keepsProfile: boolean;
-  /** Whether all is here that `launch` needs. */
-  isInstalled(): boolean;
   /** Installs the browser where that is possible. @throws when it is missing: says how to get it. */
   install(): void;
   launch(profile: string): Promise<Driver>;

@@ -2,7 +2,7 @@ import { launch as launchFirefox } from 'puppeteer-core';
 import type { Page } from 'puppeteer-core';
 import { VIEWPORT } from './driver.ts';
 import type { Driver, Engine } from './driver.ts';
-import { findFile, findOrInstall } from './install-package.ts';
+import { findOrInstall } from './install-package.ts';
 
 const FILES = [
   process.env['FIREFOX_PATH'] ?? '',
@@ -16,7 +16,6 @@ export const firefox: Engine = {
   name: 'firefox',
   limits: [],
   keepsProfile: true,
-  isInstalled: () => findFile(FILES) !== undefined,
   install: () => void executable(),
   launch,
 };

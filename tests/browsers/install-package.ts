@@ -2,7 +2,7 @@ import { spawnSync } from 'node:child_process';
 import { existsSync } from 'node:fs';
 
 /** The first of the files that exists. */
-export function findFile(files: readonly string[]): string | undefined {
+function findFile(files: readonly string[]): string | undefined {
   return files.find((file) => existsSync(file));
 }
 

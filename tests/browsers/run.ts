@@ -1,7 +1,6 @@
 /**
  * `npm run test:browsers [-- engine ...]`: the main journey in Chromium, Firefox and WebKit, which are
- * installed where they are missing. With `--others`, as part of `npm test`: in those that are there
- * besides Chromium, which the end-to-end tests walk with; nothing is installed.
+ * installed where they are missing.
  */
 import { join } from 'node:path';
 import { parseArgs } from 'node:util';
@@ -15,18 +14,15 @@ import { webkit } from './webkit.ts';
 
 const DIST = join(import.meta.dirname, '../../dist');
 
-const { positionals, values } = parseArgs({
-  allowPositionals: true,
-  options: { others: { type: 'boolean', default: false } },
-});
-const engines = values.others ? installedOthers() : asked();
+const { positionals } = parseArgs({ allowPositionals: true });
+const engines = asked();
 ensureBuild();
 // At once: they mostly wait.
 const counts = await Promise.all(engines.map(travelOrFail));
 const passed = counts.reduce((sum, one) => sum + one.passed, 0);
 const failed = counts.reduce((sum, one) => sum + one.failed, 0);
 console.log(`\n${passed} passed, ${failed} failed`);
-process.exit(failed === 0 && (passed > 0 || values.others) ? 0 : 1);
+process.exit(failed === 0 && passed > 0 ? 0 : 1);
 
 function asked(): Engine[] {
   const chosen = [chromium, firefox, webkit].filter(
@@ -36,18 +32,7 @@ function asked(): Engine[] {
   return chosen;
 }
 
-function installedOthers(): Engine[] {
-  const others = [firefox, webkit];
-  const missing = others.filter((engine) => !engine.isInstalled()).map(({ name }) => name);
-  if (missing.length > 0) {
-    console.log(
-      `not run, as not installed: ${missing.join(', ')} (npm run test:browsers installs)`,
-    );
-  }
-  return others.filter((engine) => engine.isInstalled());
-}
-
-/** Once more where a step failed, as the end-to-end tests: these browsers run beside the unit tests. */
+/** Once more where a step failed, as the end-to-end tests: the three run beside each other. */
 async function travelOrFail(engine: Engine): Promise<Counts> {
   const first = await attempt(engine);
   if (first.failed === 0) return first;

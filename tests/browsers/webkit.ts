@@ -4,7 +4,7 @@ import { createServer } from 'node:net';
 import * as v from 'valibot';
 import { VIEWPORT } from './driver.ts';
 import type { Driver, Engine, Point } from './driver.ts';
-import { findFile, findOrInstall } from './install-package.ts';
+import { findOrInstall } from './install-package.ts';
 import { poll } from './poll.ts';
 import { startVirtualDisplay } from './virtual-display.ts';
 import { startSession } from './webdriver-session.ts';
@@ -23,8 +23,6 @@ export const webkit: Engine = {
     'console errors are not reported; script errors only from the load event on',
   ],
   keepsProfile: false,
-  isInstalled: () =>
-    [[DRIVER], [XVFB], miniBrowsers()].every((files) => findFile(files) !== undefined),
   install() {
     driverProgram();
     miniBrowser();

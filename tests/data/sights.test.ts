@@ -30,7 +30,7 @@ const CLOSE_TOGETHER: ReadonlySet<SightKind> = new Set([
 const SAME_KIND_KM = 0.05;
 /** The country outlines are simplified, and landing stages lie off the shore. */
 const BORDER_KM = 12;
-/** What the outlines draw as a part of another country, or as a country of its own. */
+/** Areas that the outlines draw as a part of another country, or as a country of their own. */
 const DRAWN_AS: Readonly<Record<string, string>> = { VA: 'IT', GI: 'ES', FI: 'AX', UA: 'RU' };
 
 test('every sight comes, with an id of its own', () => {

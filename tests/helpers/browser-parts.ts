@@ -2,7 +2,7 @@ import { runInNewContext } from 'node:vm';
 import * as v from 'valibot';
 
 /**
- * What Chromium, Firefox and WebKit all have, on plain http as well, and what the start looks for
+ * Globals that Chromium, Firefox and WebKit all have, on plain http as well, or that the start looks for
  * (src/app/start/browser-check.ts). Anything else may only be named in a file that asks for it:
  * `typeof X`, `'X' in globalThis`, `'x' in navigator` or `navigator.x?.y`.
  */

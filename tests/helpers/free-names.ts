@@ -1,6 +1,6 @@
 import { parseSync, visitorKeys } from 'oxc-parser';
 
-/** What a file takes from its surroundings, such as `matchMedia` and `navigator.share`. */
+/** The globals that a file uses, such as `matchMedia` and `navigator.share`. */
 export type FreeNames = {
   named: ReadonlySet<string>;
   /** By `typeof X`, `'X' in globalThis` or `navigator.x?.y`. */

@@ -33,6 +33,19 @@ export const VIENNA_KRAKOW_TALLINN: Route = {
   ],
 };
 
+/** Five stops, with a day on the way, a night that belongs to none and one that belongs to two. */
+export const FIVE_STOPS: Route = {
+  from: '2027-06-10',
+  preferences: 'old towns, cafés, a swim',
+  stops: [
+    { point: VIENNA, nights: 4 },
+    { point: KRAKOW, nights: 3 },
+    { point: { lat: 52.2298, lng: 21.0118 }, nights: 0, gap: 1 },
+    { point: { lat: 54.6892, lng: 25.2798 }, nights: 2, gap: -1 },
+    { point: TALLINN, nights: 4 },
+  ],
+};
+
 /** A trip with stops, planned by the device from the committed data, said in both languages. */
 export async function plannedRoute({
   from,

@@ -22,7 +22,7 @@ export const REAL = {
   climate,
   terrain,
   gazetteer,
-  /** What the device recommender uses. */
+  /** The providers of the device recommender. */
   factSources: {
     climate,
     countries: createPackCountries(pack, gazetteer),

@@ -20,7 +20,7 @@ export type Mark = {
   isClipped: boolean;
   /** The lines of the path, of curves their ends only; device pixels. */
   lines: readonly (readonly Point[])[];
-  /** What is on the image. */
+  /** The contents of the image. */
   image: readonly Mark[];
 };
 

@@ -1,5 +1,5 @@
 /**
- * What a translator does with a text node: wraps it, puts wrapped words in its place in one step or
+ * The ways of a translator with a text node: it wraps it, puts wrapped words in its place in one step or
  * in two, or puts bare words there. The words stay the same, so that tests find them.
  */
 export const TRANSLATORS = ['wraps', 'replaces', 'replaces in two steps', 'rewrites'] as const;

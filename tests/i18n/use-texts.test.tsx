@@ -33,6 +33,36 @@ test('a text without values is looked up once, one with values each time', async
   expect(asked).toEqual(['travelers', 'travelers', 'form.submit']);
 });
 
+function Filled() {
+  const { t } = useTexts('result');
+  return [
+    t('equipment.pack', { name: 'Rain jacket' }),
+    t('equipment.packMany', { name: 'Socks {{quantity}} $& €', quantity: 3 }),
+    t('equipment.source.lackingMany', { quantity: 2 }),
+    t('equipment.linesShown', { count: 2 }),
+  ].join('|');
+}
+
+test('values are filled in as i18next does it', async () => {
+  const i18n = await createI18n('en', ['result']);
+  const t = i18n.getFixedT('en', 'result');
+  const page = (
+    <TextsProvider i18n={i18n}>
+      <Filled />
+    </TextsProvider>
+  );
+  const shown = renderToString(page);
+  expect(shown).toContain('Rain jacket');
+  expect(shown.replaceAll('&amp;', '&')).toBe(
+    [
+      t('equipment.pack', { name: 'Rain jacket' }),
+      t('equipment.packMany', { name: 'Socks {{quantity}} $& €', quantity: 3 }),
+      t('equipment.source.lackingMany', { quantity: 2 }),
+      t('equipment.linesShown', { count: 2 }),
+    ].join('|'),
+  );
+});
+
 test('another language has its own texts', async () => {
   const i18n = await createI18n('en', ['planner']);
   const page = (

@@ -8,30 +8,44 @@ import {
   whileSaving,
   whileTicking,
 } from './kill-while.ts';
+import type { BeforeKill } from './kill-while.ts';
 import { expectKept, noPromises } from './promises.ts';
 
 /** In this order: each goes on with what the one before left. The first begins with another database. */
-const WAYS = [whileMigrating, whileSaving, whileTicking, whileEditing, whileRestoring] as const;
+const ALL_WAYS: readonly BeforeKill[] = [
+  whileMigrating,
+  whileSaving,
+  whileTicking,
+  whileEditing,
+  whileRestoring,
+];
 
 export type KillRun = {
-  /** Kills the browser in the middle of a write, starts it again and checks what was promised. */
-  kill: (number: number) => Promise<void>;
+  /**
+   * Kills the browser in the middle of a write, starts it again and checks what was promised; resolves to
+   * how many trips that were.
+   */
+  kill: (number: number) => Promise<number>;
   /** How many migrations a kill found unfinished, and how many done. */
   migrations: { unfinished: number; done: number };
   end: () => Promise<void>;
 };
 
-/** A browser with this profile that is killed again and again. */
-export async function startKillRun(site: string, profile: string): Promise<KillRun> {
+/** A browser with this profile that is killed again and again, in each of these ways in turn. */
+export async function startKillRun(
+  site: string,
+  profile: string,
+  ways: readonly BeforeKill[] = ALL_WAYS,
+): Promise<KillRun> {
   const promises = noPromises();
   const migrations = { unfinished: 0, done: 0 };
   let browser: KillableBrowser = await launchKillable(profile);
   return {
     migrations,
     async kill(number) {
-      const way = WAYS[number % WAYS.length] ?? whileMigrating;
+      const way = ways[number % ways.length] ?? whileMigrating;
       try {
-        await way(browser.page, site, promises, Math.floor(number / WAYS.length));
+        await way(browser.page, site, promises, Math.floor(number / ways.length));
       } finally {
         await browser.kill();
         browser = await launchKillable(profile);
@@ -41,6 +55,7 @@ export async function startKillRun(site: string, profile: string): Promise<KillR
       }
       await opensDatabase(browser.page, site);
       await expectKept(browser.page, promises);
+      return promises.trips.size;
     },
     end: () => browser.kill(),
   };

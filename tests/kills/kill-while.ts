@@ -26,7 +26,7 @@ export type BeforeKill = (
 const MOST_LOOKS = 8;
 /** Enough for a migration that a kill can meet in the middle on a fast machine too. */
 const EARLIER_TRIPS = 160;
-const COPIED_TRIPS = 12;
+export const COPIED_TRIPS = 12;
 /** All that were released before this one. */
 const VERSIONS = [1, 2, 3] as const;
 
@@ -42,7 +42,8 @@ export const whileMigrating: BeforeKill = async (page, site, promises, depth) =>
   await page.evaluate<void, EarlierDatabase>(createEarlierDatabase, { version, trips });
   Object.assign(promises, noPromises());
   for (const { id } of trips) {
-    promises.trips.set(id, { ticks: ['p2', `gone-${id.split('-')[1]}`], lines: [], ideas: [] });
+    const ticks = ['p2', `gone-${id.split('-')[1]}`];
+    promises.trips.set(id, { ticks, lines: [], ideas: [], stops: 1 });
   }
   if (version === 1) promises.gear.add('p2');
   await page.addInitScript(() => {
@@ -57,23 +58,40 @@ export const whileMigrating: BeforeKill = async (page, site, promises, depth) =>
   await look(page, 3 * depth);
 };
 
-/** With the trip saved by then, with its result on the screen, or with neither. */
+/** At the first depth the result of a trip with stops appears, which is being stored by then. */
 export const whileSaving: BeforeKill = async (page, site, promises, depth) => {
   const planner = plannerScreen(page);
-  const lat = 46.5 + depth / 100;
-  const days = `from=2027-06-10&to=2027-06-${12 + (depth % 16)}`;
-  await page.goto(`${site}/planner?lat=${lat}&lng=11.3&${days}`);
+  const { address, stops } = asked(depth);
+  await page.goto(`${site}/planner?${address}`);
   const later = page.getByRole('button', { name: 'Use these dates' });
   await planner.submit().waitFor();
   if (await later.isVisible()) await later.click();
   await planner.submit().click();
-  if (depth % 3 === 0) await planner.saved();
-  // The trip is being stored while its result appears.
-  if (depth % 3 === 1) await planner.result();
+  // Of a trip with stops the heading names one.
+  if (depth % 3 === 0)
+    await page
+      .getByRole('heading', { name: /^Weather/u })
+      .first()
+      .waitFor();
+  if (depth % 3 === 1) await page.getByText(planner.words.saved).first().waitFor();
   await look(page, depth);
   const saved = await page.evaluate(savedId);
-  if (saved !== null) promises.trips.set(saved, { ticks: [], lines: [], ideas: [] });
+  if (saved !== null) promises.trips.set(saved, { ticks: [], lines: [], ideas: [], stops });
 };
+
+/** A trip of three stops at every second depth, else of one. */
+function asked(depth: number): { address: string; stops: number } {
+  const lat = 46.5 + depth / 100;
+  if (depth % 2 === 0) {
+    const stops = [`${lat},11.3,${1 + (depth % 8)}`, '47.27,11.39,0', '48.14,11.58,2'];
+    return { address: `stops=${stops.join(';')}&from=2027-06-10`, stops: stops.length };
+  }
+  const days = `from=2027-06-10&to=2027-06-${12 + (depth % 16)}`;
+  return { address: `lat=${lat}&lng=11.3&${days}`, stops: 1 };
+}
+
+/** A depth at which a trip with stops is waited for until it is saved. */
+const SAVED_WITH_STOPS = 4;
 
 export const whileTicking: BeforeKill = async (page, site, promises, depth) => {
   const id = await openLastTrip(page, site, promises);
@@ -122,8 +140,7 @@ export const whileRestoring: BeforeKill = async (page, site, promises, depth) =>
 async function openLastTrip(page: Page, site: string, promises: Promises): Promise<string> {
   const last = [...promises.trips.keys()].at(-1);
   if (last === undefined || last.startsWith('earlier-')) {
-    // A depth at which the result is waited for until it is saved.
-    await whileSaving(page, site, promises, 0);
+    await whileSaving(page, site, promises, SAVED_WITH_STOPS);
   }
   const id = [...promises.trips.keys()].at(-1);
   if (id === undefined) throw new Error('no trip was saved');

@@ -27,7 +27,7 @@ export async function launchKillable(profile: string): Promise<KillableBrowser> 
   const connection = await chromium.connectOverCDP(await addressOf(browser.stderr));
   const context = connection.contexts()[0] ?? (await connection.newContext());
   const page = context.pages()[0] ?? (await context.newPage());
-  // What is killed are writes to the database, not the download of the offline pack.
+  // Writes to the database are killed, not the download of the offline pack.
   await context.addInitScript(() => {
     if (!('serviceWorker' in navigator)) return;
     Object.defineProperty(navigator.serviceWorker, 'register', {

@@ -6,10 +6,15 @@ import { savedTripSchema } from '#src/domain/trip/trip.ts';
 import type { SavedTrip } from '#src/domain/trip/trip.ts';
 import { readStores } from '#tests/e2e/support/stored-records.ts';
 
-/** Of one trip: keys of its ticks, names of its own lines, keys of its kept ideas. */
-type Own = { ticks: readonly string[]; lines: readonly string[]; ideas: readonly string[] };
+/** Of one trip: keys of its ticks, names of its own lines, keys of its kept ideas, and how many stops it has. */
+type Own = {
+  ticks: readonly string[];
+  lines: readonly string[];
+  ideas: readonly string[];
+  stops: number;
+};
 
-/** What was on the screen as saved, or read by another connection, before a kill. */
+/** Facts shown as saved, or read by another connection, before a kill. */
 export type Promises = {
   trips: Map<string, Own>;
   gear: Set<string>;
@@ -21,15 +26,16 @@ export function noPromises(): Promises {
   return { trips: new Map(), gear: new Set(), whole: [] };
 }
 
-export function ownOfTrip({ packed, listEdits, days }: SavedTrip): Own {
+export function ownOfTrip({ packed, listEdits, days, stops }: SavedTrip): Own {
   return {
     ticks: packed,
     lines: listEdits.own.map(({ name }) => name),
     ideas: days.kept.map(({ key }) => key),
+    stops: stops?.length ?? 1,
   };
 }
 
-/** What of the trip is stored by now. */
+/** The parts of the trip that are stored by now. */
 export async function promiseStored(page: Page, promises: Promises, id: string): Promise<void> {
   const { trips } = await readStores(page);
   const stored = trips.map((trip) => v.parse(savedTripSchema, trip)).find((trip) => trip.id === id);
@@ -60,7 +66,8 @@ export async function expectKept(page: Page, promises: Promises): Promise<void> 
 }
 
 function missingOf(own: Own, now: Own): string[] {
-  return (['ticks', 'lines', 'ideas'] as const).flatMap((part) =>
+  const gone = (['ticks', 'lines', 'ideas'] as const).flatMap((part) =>
     own[part].filter((one) => !now[part].includes(one)),
   );
+  return own.stops === now.stops ? gone : [...gone, `stops: ${now.stops} of ${own.stops}`];
 }

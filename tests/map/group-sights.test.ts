@@ -13,7 +13,7 @@ test('sights that are apart, or few together, stand for themselves', () => {
   ]);
 });
 
-test('four in a heap are one marker with all of them, at the place of the best', () => {
+test('four in a cluster are one marker with all of them, at the place of the best', () => {
   const groups = groupSights([at(100), at(0), at(105), at(110), at(100, 10)], true);
   expect(groups).toEqual([
     { at: 0, members: [0, 2, 3, 4] },
@@ -21,14 +21,14 @@ test('four in a heap are one marker with all of them, at the place of the best',
   ]);
 });
 
-test('two that a finger does not tell apart are a heap', () => {
+test('two that a finger does not tell apart are a cluster', () => {
   expect(groupSights([at(0), at(50), at(6)], true)).toEqual([
     { at: 0, members: [0, 2] },
     { at: 1, members: [1] },
   ]);
 });
 
-test('a chain of neighbours is no heap: who is far from the best starts another', () => {
+test('a chain of neighbours is no cluster: who is far from the best starts another', () => {
   const groups = groupSights(
     [0, 20, 40, 60, 80, 100].map((x) => at(x)),
     true,

@@ -36,7 +36,7 @@ function at({ lat, lng }: LatLng): string {
   return `${lat.toFixed(4)} ${lng.toFixed(4)}`;
 }
 
-/** What OpenLayers tells of a tap: a click at once, and that it was a single one a little later. */
+/** OpenLayers' events of a tap: a click at once, and a little later that it was a single one. */
 function tapOn(point: LatLng, target: Element = document.body): void {
   const originalEvent = new Event('pointerup');
   Object.defineProperty(originalEvent, 'target', { value: target });

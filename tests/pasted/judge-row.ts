@@ -8,14 +8,14 @@ import type { PastedRow } from './pasted-rows.ts';
 /** The day on which the dates are read: a Saturday. */
 export const TODAY = '2027-05-01';
 
-/** What reads the rows but for dates: the search box, which also reads links and coordinates. */
+/** The reader of the rows but for dates: the search box, which also reads links and coordinates. */
 export type Readers = {
   search: (text: string, language: Language, near: null) => Promise<FoundPlace[]>;
 };
 
 export type Judged = {
   row: PastedRow;
-  /** What came first, as a row of the search would say it. */
+  /** The first answer, as a row of the search would say it. */
   came: string;
   isRight: boolean;
   /** A wrong place that Enter would take, or a wrong day. */

@@ -19,7 +19,7 @@ const rowSchema = v.object({
   /** 'latitude,longitude', a day, or '-' where nothing may be taken for an answer. */
   right: v.pipe(v.string(), v.nonEmpty()),
   withinKm: v.pipe(v.string(), v.transform(Number), v.number()),
-  /** What of the text the answer does not know; '' for nothing, '*' for any. */
+  /** The part of the text that the answer does not know; '' for none, '*' for any. */
   unknown: v.string(),
 });
 

@@ -108,7 +108,7 @@ export function linesOf(recommendation: Recommendation) {
   );
 }
 
-/** What is hired has no price. */
+/** Hired things have no price. */
 function rowAsShown(row: Product | undefined, trip: Trip, obtain: Obtain | undefined): object {
   if (row === undefined) return { id: 'not passed' };
   return {

@@ -59,7 +59,7 @@ test.each([
     /Inner canyon/u,
     /notUnderstood/u,
   ],
-  // What is one thing stands once, whichever list its other name comes from.
+  // Another name of the same thing is not listed beside it, whichever list it comes from.
   ['Galle', 6.03, 80.22, '2027-02-10', '', /Galle Fort/u, /World Heritage: Old Town of Galle/u],
   ['Banff', 51.18, -115.57, '2027-07-10', 'gondola', /Banff Gondola on/u, /name":"Banff Gondola"/u],
   [

@@ -3,7 +3,7 @@ import { cleanup, render, screen } from '@testing-library/react';
 import { lazy } from 'react';
 import type { ReactNode } from 'react';
 import { afterEach, expect, test } from 'vitest';
-import { Afterwards } from '#src/result/afterwards.tsx';
+import { InTime } from '#src/result/afterwards.tsx';
 import { resultIds } from '#src/result/result-ids.ts';
 import { SectionFrame } from '#src/result/section-frame.tsx';
 
@@ -46,12 +46,12 @@ test('all of it is there at once on the first screen, and where a scroll positio
 test('what waits for two paints comes after what waits for one', async () => {
   render(
     <>
-      <Afterwards paints={2}>
+      <InTime later paints={2}>
         <p>Days</p>
-      </Afterwards>
-      <Afterwards>
+      </InTime>
+      <InTime later>
         <p>Rain jacket</p>
-      </Afterwards>
+      </InTime>
     </>,
   );
   await screen.findByText('Rain jacket');
@@ -70,12 +70,12 @@ test('a part that is still loading leaves what is shown as it is', async () => {
   render(
     <>
       <p>Weather</p>
-      <Afterwards>
+      <InTime later>
         <Days />
-      </Afterwards>
-      <Afterwards>
+      </InTime>
+      <InTime later>
         <p>Rain jacket</p>
-      </Afterwards>
+      </InTime>
     </>,
   );
   await screen.findByText('Rain jacket');

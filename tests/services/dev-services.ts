@@ -10,7 +10,7 @@ import { createServer } from 'vite';
 import { MAPS, PROFILES, SERVICE_NAMES, startAllServices } from './all-services.ts';
 import type { Fault } from './service.ts';
 
-/** What a service that is too busy says of the time to wait. */
+/** The seconds that a busy service asks clients to wait. */
 const BUSY = { headers: { 'retry-after': '5' } };
 const SLOW_MS = 4000;
 const KINDS = ['silence', 'drop', 'half', 'stall'] as const;

@@ -56,7 +56,7 @@ export type Service = {
 };
 
 export type ServiceOptions = {
-  /** What the service itself answers. */
+  /** The service's own answer. */
   answer: (request: RecordedRequest) => Answer | Promise<Answer>;
   /** Its kind of error body for a status. */
   errorBody?: (status: number) => string;

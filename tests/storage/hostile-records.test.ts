@@ -79,7 +79,7 @@ function openTab() {
   return { database, history, gear, backup: createBackup(database) };
 }
 
-/** What the screens make of it does not throw, and what is written back is read again as it was. */
+/** The screens show it without an error, and writing it back changes nothing. */
 function isWithinBounds(trip: SavedTrip): boolean {
   const equipment = wordingIn(trip, 'en')?.recommendation.sections.recommendedEquipment;
   applyEdits(equipment ?? { categories: [] }, trip.listEdits);

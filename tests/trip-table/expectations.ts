@@ -1,4 +1,4 @@
-/** What a row may ask of its plan: each stands for a list of texts, see texts-of.ts. */
+/** The names that a row may ask of its plan: each stands for a list of texts, see texts-of.ts. */
 export const ASKED = [
   'weather',
   'packs',
@@ -15,13 +15,13 @@ export const ASKED = [
 
 export type Asked = (typeof ASKED)[number];
 
-/** What a row says of its plan. */
+/** A row's expectations of its plan. */
 export type Expected = {
   /** Patterns that each match one of the texts, and patterns that match none. */
   texts: Readonly<Record<Asked, { must: readonly RegExp[]; not: readonly RegExp[] }>>;
   /**
-   * What only some trips need, and this one may: jobs of the packing list, or `climb`. And what a rule
-   * would not let pass, where a reader does: `quote`, `long-title`, `unplaced`, `no-icon`.
+   * Exceptions for this trip: jobs of the packing list that few trips need, or `climb`; and faults that a
+   * rule finds and a reader accepts: `quote`, `long-title`, `unplaced`, `no-icon`.
    */
   may: ReadonlySet<string>;
   /** Most that the list for the trip costs who owns nothing of it, whole euro a head. */

@@ -3,7 +3,7 @@ import { LIST_PARTS } from '#src/domain/trip/recommendation.ts';
 import type { Recommendation } from '#src/domain/trip/recommendation.ts';
 import { linesOf } from './list-lines.ts';
 
-/** What a plan decides, without its words: a line for each part of it, in its order. */
+/** The decisions of a plan, without its words: a line for each part of it, in its order. */
 export function idsOfPlan(plan: Recommendation): string[] {
   const { activities, weather } = plan.sections;
   const { suggestions } = activities;

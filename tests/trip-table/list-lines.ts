@@ -11,7 +11,7 @@ export function linesOf(plan: Recommendation, wanted: ListPart): RecommendedProd
     .flatMap(({ products }) => products);
 }
 
-/** What the list for this trip costs whoever owns nothing of it, whole euro. */
+/** The cost of the list for this trip for somebody who owns nothing of it, whole euro. */
 export function sumOf(plan: Recommendation): number {
   const sum = linesOf(plan, 'trip').reduce(
     (total, { price, quantity }) => total + (price ?? 0) * quantity,

@@ -9,7 +9,7 @@ const IN_THE_WATER = new Set(['Swimming and beach', 'Snorkelling and diving', 'S
 /** Their centre is not at the shore. */
 const WIDE = new Set(['archipelago', 'large-island', 'coast']);
 
-/** What holds of a plan as a whole. */
+/** Rules for a plan as a whole. */
 export const PLAN_RULES: readonly IdeaRule[] = [
   {
     name: 'nothing in a plan is undefined, infinite or no number',

@@ -3,7 +3,7 @@ import type { IdeaRule } from './idea-rules.ts';
 import { TEXTS_OF } from './texts-of.ts';
 import { sumOf } from './list-lines.ts';
 
-/** What few trips need; their rows say that it may be there. */
+/** Things that few trips need; the rows that may have them say so. */
 const RARE = /^(?:crampons|ice-axe|rope-glacier-30|bear-canister|poles|glacier-glasses|dog-.*)$/u;
 
 /** The plan is what its row expects. */

@@ -10,11 +10,11 @@ export const TEXTS_OF: Readonly<Record<Asked, (planned: PlannedTrip) => string[]
   weather: ({ plan }) => plan.sections.weather.conditions.map(({ type }) => type),
   /** Ids of products on either list. */
   packs: (planned) => allLines(planned).map(({ id }) => id),
-  /** What the products of either list are for. */
+  /** The jobs of the products on either list. */
   jobs: (planned) => allLines(planned).map(jobOf),
-  /** What is on the list of what one surely has. */
+  /** The list of things that one surely has. */
   has: ({ plan }) => linesOf(plan, 'have').map(jobOf),
-  /** What is on the list for this trip and not hired there. */
+  /** The things on the list for this trip that are not hired there. */
   buys: ({ plan }) =>
     linesOf(plan, 'trip')
       .filter(({ obtain }) => obtain !== 'hire-there')
@@ -35,7 +35,7 @@ export const TEXTS_OF: Readonly<Record<Asked, (planned: PlannedTrip) => string[]
     plan.sections.activities.suggestions.map(
       ({ activity, name, featureKind, near }) => `${activity}: ${name} (${featureKind}) | ${near}`,
     ),
-  /** What the named sights need of a visitor. What is called a summit says so itself. */
+  /** The demands of the named sights on a visitor. A summit says so itself. */
   needs: (planned) =>
     sightsOf(planned)
       .filter(({ kind }) => kind !== 'summit')

@@ -28,7 +28,7 @@ const FOREIGN: Record<Language, RegExp> = {
   de: /(?<![\p{L}-])(?:with|your|you|there|which|when|from|nearly|hardly)(?![\p{L}-])/u,
   en: /(?<![\p{L}-])(?:und|mit|dein|deine|nicht|oder|wenn|etwa|auch|kein|keine)(?![\p{L}-])/u,
 };
-/** What stands in every brochure and says nothing of a place. */
+/** Phrases of every brochure, which say nothing of a place. */
 const FILLER: Record<Language, RegExp> = {
   de: /\bgenieß|atemberaubend|unvergesslich|malerisch|geheimtipp|sehenswert|einen Besuch wert|für jeden etwas|lass dich verzaubern|Seele baumeln|tauch(?:e|) ein in|\bist ein Muss\b|Paradies für/iu,
   en: /\benjoy (?:the|a|some|your)\b|breathtaking|stunning|unforgettable|picturesque|hidden gem|must-see|worth a visit|something for everyone|soak up|nestled|boasts|vibrant|immerse yourself|don.t miss|paradise for/iu,

@@ -7,7 +7,7 @@ export type Beach = Pick<CompleteSight, 'name' | 'kind' | 'lat' | 'lng' | 'count
 /** A beach that may lie up to `km` from the drawn shore, or anywhere. */
 type Exception = { name: string; in: string; km?: number | undefined };
 
-/** What is wrong, a line each. `shoreKm` is null where no shore is near. */
+/** The faults, a line each. `shoreKm` is null where no shore is near. */
 export function beachFaults(
   sights: readonly Beach[],
   exceptions: readonly Exception[],

@@ -1,5 +1,6 @@
 import { getRouteApi, useLocation, useRouter } from '@tanstack/react-router';
 import { useMemo } from 'react';
+import { canKeepMaps, hasKeptMaps } from '#src/offline/kept-map/browser-parts.ts';
 import { askToPersist, readPersistence } from '#src/offline/persistence.ts';
 import { takeSharedFile } from '#src/offline/shared-file.ts';
 import { BackupPage } from '#src/trips/backup/backup-page.tsx';
@@ -9,6 +10,8 @@ import { useOffline } from '../frame/use-offline.ts';
 import { settingsToCopy } from './backup-settings.ts';
 
 const route = getRouteApi('/trips/backup');
+
+const keepsMaps = async () => canKeepMaps() && (await hasKeptMaps());
 
 const PERSISTENCE = { read: readPersistence, ask: askToPersist };
 
@@ -38,6 +41,7 @@ export function BackupRoute() {
       notes={notes}
       settings={settings}
       persistence={PERSISTENCE}
+      keepsMaps={keepsMaps}
       terrain={terrain}
       loadBasemap={loadBasemap}
       today={app.today}

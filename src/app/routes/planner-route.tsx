@@ -137,7 +137,7 @@ function useShowChanges() {
   );
 }
 
-/** What was not stored when the connection was lost is fetched once it is back. */
+/** Data that were missing when the connection was lost are fetched once it is back. */
 function useFetchOnReturn(connected: boolean): void {
   const { preparePack } = useOfflineActions();
   const before = useRef(connected);

@@ -1,6 +1,7 @@
-import { monthOf } from '../days/day.ts';
+import { dayCount, monthOf } from '../days/day.ts';
 import type { IsoDay } from '../days/day.ts';
 
+const DAY_MS = 86_400_000;
 const YEAR_DAYS = 365;
 const FIRST_DAYS = [0, 31, 59, 90, 120, 151, 181, 212, 243, 273, 304, 334, YEAR_DAYS] as const;
 const CORRECTIONS = 8;
@@ -8,8 +9,19 @@ const PLACES = Array.from({ length: YEAR_DAYS }, (_, day) => placeOf(day));
 
 /** Index of a calendar day in a year of 365 days, 0 = 1 January; 29 February counts as the 28th. */
 export function dayOfYear(day: IsoDay): number {
-  const month = monthOf(day);
-  const ofMonth = Number(day.slice(8));
+  return indexOf(monthOf(day), Number(day.slice(8)));
+}
+
+/** The indices of the days from the first to the last, both included. */
+export function daysOfYear(first: IsoDay, last: IsoDay): number[] {
+  const start = Date.parse(first);
+  return Array.from({ length: Math.max(0, dayCount(first, last)) }, (_, day) => {
+    const date = new Date(start + day * DAY_MS);
+    return indexOf(date.getUTCMonth() + 1, date.getUTCDate());
+  });
+}
+
+function indexOf(month: number, ofMonth: number): number {
   const inMonth = month === 2 ? Math.min(28, ofMonth) : ofMonth;
   return (FIRST_DAYS[month - 1] ?? 0) + inMonth - 1;
 }

@@ -1,6 +1,5 @@
-import { annualCurve, dayOfYear } from './annual-curve.ts';
+import { annualCurve, daysOfYear } from './annual-curve.ts';
 import type { ClimateNormals, MonthNormals } from './climate.ts';
-import { daysBetween } from '../days/day.ts';
 import type { IsoDay } from '../days/day.ts';
 import { chanceBelow, quantileOf } from './day-distribution.ts';
 import type { DayDistribution } from './day-distribution.ts';
@@ -49,7 +48,7 @@ const Z90 = 1.2816;
 
 type YearOfDays = readonly DayDistribution[];
 
-const daysOfYear = memoize(
+const yearOfDays = memoize(
   (normals: ClimateNormals): { high: YearOfDays | null; low: YearOfDays | null } => {
     const { high, low } = dailyCurve(normals);
     return {
@@ -61,7 +60,7 @@ const daysOfYear = memoize(
 
 /** The usual range through the year; null where the normals lack the spread. */
 export function spreadCurve(normals: ClimateNormals): SpreadCurve | null {
-  const { high, low } = daysOfYear(normals);
+  const { high, low } = yearOfDays(normals);
   if (high === null || low === null) return null;
   return {
     high10: edgeOf(high, -Z90),
@@ -73,8 +72,8 @@ export function spreadCurve(normals: ClimateNormals): SpreadCurve | null {
 
 /** The spread of the days from the first to the last, both counted, over New Year as well. */
 export function spreadOf(normals: ClimateNormals, startDate: IsoDay, endDate: IsoDay): TripSpread {
-  const days = daysBetween(startDate, endDate).map(dayOfYear);
-  const { high, low } = daysOfYear(normals);
+  const days = daysOfYear(startDate, endDate);
+  const { high, low } = yearOfDays(normals);
   const highs = high === null ? null : pick(high, days);
   const lows = low === null ? null : pick(low, days);
   return {
@@ -98,7 +97,7 @@ export function snowCoverOf(
   startDate: IsoDay,
   endDate: IsoDay,
 ): number | null {
-  return meanOver(snowCoverCurve(normals), daysBetween(startDate, endDate).map(dayOfYear));
+  return meanOver(snowCoverCurve(normals), daysOfYear(startDate, endDate));
 }
 
 function edgeOf(days: readonly DayDistribution[], z: number): number[] {
@@ -125,7 +124,7 @@ function meanOver(year: readonly number[] | null, days: readonly number[]): numb
 }
 
 function pick<T>(year: readonly T[], days: readonly number[]): T[] {
-  return days.flatMap((day) => year.slice(day, day + 1));
+  return days.flatMap((day) => year[day] ?? []);
 }
 
 function average(values: readonly number[]): number {

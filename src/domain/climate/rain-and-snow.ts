@@ -1,6 +1,5 @@
-import { annualCurve, dayOfYear } from './annual-curve.ts';
+import { annualCurve, daysOfYear } from './annual-curve.ts';
 import type { ClimateNormals } from './climate.ts';
-import { daysBetween } from '../days/day.ts';
 import type { IsoDay } from '../days/day.ts';
 import { LAPSE_PER_M } from './lapse-rate.ts';
 import { memoize } from '../memoize.ts';
@@ -23,7 +22,7 @@ export function rainAndSnowOf(
 ): RainAndSnow | null {
   const year = yearOf(normals);
   if (year === null) return null;
-  const days = daysBetween(startDate, endDate).map(dayOfYear);
+  const days = daysOfYear(startDate, endDate);
   const wet = meanOver(year.wet, days);
   const snow = meanOver(year.snow, days);
   return { rain: wet - snow, snow, dry: 1 - wet };

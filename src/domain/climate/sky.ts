@@ -1,7 +1,7 @@
-/** What the sky of a dry day is likely to be: mostly sun, both, mostly cloud, or dark all day long. */
+/** The likely sky of a dry day: mostly sun, both, mostly cloud, or dark all day long. */
 export type Sky = 'sun' | 'sun-and-cloud' | 'cloud' | 'dark';
 
-/** What is known of the light of some days. */
+/** The light of some days, as far as known. */
 export type SkyFigures = {
   /** Share of the possible sunshine on all days, 0..1; null where unknown. */
   sunshine: number | null;

@@ -60,7 +60,7 @@ export type SpanFigures = {
   /** The likely sky of a dry day; null where nothing is known of the sunshine. */
   sky: Sky | null;
   storms: boolean;
-  /** What the days are like. */
+  /** The traits of the days. */
   traits: ReadonlySet<WeatherTrait>;
 };
 

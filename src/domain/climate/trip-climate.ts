@@ -1,7 +1,6 @@
 import type { ClimateNormals } from './climate.ts';
-import { daysBetween } from '../days/day.ts';
 import type { IsoDay } from '../days/day.ts';
-import { annualCurve, dayOfYear } from './annual-curve.ts';
+import { annualCurve, daysOfYear } from './annual-curve.ts';
 import { highest, lowest } from '../extremes.ts';
 import { memoize } from '../memoize.ts';
 
@@ -74,7 +73,7 @@ export function climateOf(
   endDate: IsoDay,
 ): TripClimate {
   const curve = dailyCurve(normals);
-  const days = daysBetween(startDate, endDate).map(dayOfYear);
+  const days = daysOfYear(startDate, endDate);
   const highs = days.map((day) => curve.high[day] ?? 0);
   const lows = days.map((day) => curve.low[day] ?? 0);
   return {

@@ -3,7 +3,7 @@ export type DayFigures = {
   /** Mean daily maximum and minimum, degrees Celsius. */
   high: number;
   low: number;
-  /** What the days feel like, degrees Celsius. */
+  /** The felt temperature of the days, degrees Celsius. */
   felt: number;
   /** Days of ten with at least 1 mm; null where unknown. */
   wetDays: number | null;
@@ -25,7 +25,7 @@ export type DayFigures = {
   tender: boolean;
 };
 
-/** What some days are like. Traits of one line exclude each other. */
+/** The traits of some days. Traits of one line exclude each other. */
 const WEATHER_TRAITS = [
   ...(['heat', 'warm', 'mild', 'cool', 'cold'] as const),
   ...(['rain', 'showers', 'few-showers', 'dry'] as const),
@@ -35,7 +35,7 @@ const WEATHER_TRAITS = [
   'snow',
   'frost',
   'mostly-dry',
-  /** What one dresses and packs for, besides. */
+  /** Further conditions for clothes and gear. */
   ...(['light-clothes', 'chilly', 'cold-nights', 'freezing-nights', 'may-rain'] as const),
 ] as const;
 
@@ -91,7 +91,7 @@ export function traitsOf(figures: DayFigures): ReadonlySet<WeatherTrait> {
   return new Set([...traits, ...dressedFor(figures)]);
 }
 
-/** What one dresses and packs for; several at once. */
+/** The conditions for clothes and gear; several at once. */
 function dressedFor(figures: DayFigures): WeatherTrait[] {
   const { coldNight, high, wetDays } = figures;
   const dressed: WeatherTrait[] = [];

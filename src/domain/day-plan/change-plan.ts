@@ -85,7 +85,7 @@ export function move(plan: DayPlan, key: string, to: IdeaPlace): DayPlan {
   return { ...plan, kept, days, byHand: to.in === 'unscheduled' ? byHand : [...byHand, key] };
 }
 
-/** What the traveller takes in hand is no longer there for rain alone. */
+/** An idea that the traveller moves is no longer a plan for rain. */
 function chosen(idea: KeptIdea): KeptIdea {
   const { forRain, ...rest } = idea;
   return forRain === true ? rest : idea;

@@ -5,7 +5,7 @@ import { isLong, tourOf } from './lay-out/tour.ts';
 import { trekDays } from './trek.ts';
 import type { TrekDay } from './trek.ts';
 
-/** What kind of day it is, in its most telling words. Distances are straight lines in kilometres. */
+/** The kind of day, in its most telling words. Distances are straight lines in kilometres. */
 export type DayShape =
   | { kind: 'arrive' | 'leave' }
   | ({ kind: 'trek' } & TrekDay)

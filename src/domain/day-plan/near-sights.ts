@@ -108,7 +108,7 @@ function nearTo(idea: KeptIdea, stops: readonly KeptIdea[], base: LatLng): NearS
     : { idea, from: null, km: fromBase };
 }
 
-/** What is nearer comes first, and the best of each reach. */
+/** Nearer sights come first, and of each distance the best. */
 function byReach(sights: readonly NearSight[]): NearSight[] {
   const rankOf = ({ km }: NearSight) => REACHES.findIndex((reach) => km <= REACH_KM[reach]);
   return sights.toSorted((a, b) => rankOf(a) - rankOf(b));

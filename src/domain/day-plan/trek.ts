@@ -1,7 +1,7 @@
 import type { DayPlan } from './day-plan.ts';
 import type { KeptIdea } from './kept-idea.ts';
 
-/** What takes longer is a trek or a long way, and takes days. */
+/** A walk that takes longer is a trek or a long way, and takes days. */
 const LONGEST_DAY_HOURS = 10;
 /** Hours of a day on the way. */
 const HOURS_OF_DAY = 8;

@@ -264,7 +264,7 @@ export const SEARCHED_SIGHTS = [
 /** In lists there are many that only their neighbours know. */
 export const MANY_SIGHTS = ['castle', 'palace'] as const;
 
-/** What the typed lists of data/sights call its size are months. */
+/** Kinds whose 'size' in the typed lists of data/sights is in months. */
 export const SEASONAL_SIGHTS = [
   'garden',
   'whale-watching',
@@ -273,5 +273,5 @@ export const SEASONAL_SIGHTS = [
   'surf-spot',
 ] as const;
 
-/** What the typed lists of data/sights call its size are metres. */
+/** Kinds whose 'size' in the typed lists of data/sights is in metres. */
 export const HIGH_SIGHTS = ['waterfall', 'gorge'] as const;

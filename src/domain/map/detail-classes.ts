@@ -1,4 +1,4 @@
-/** What a name or icon of a detail tile stands for. */
+/** The classes of names and icons of a detail tile. */
 export type DetailClass = keyof typeof DETAIL_CLASSES;
 
 /**

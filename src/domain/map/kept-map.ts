@@ -42,7 +42,7 @@ export interface KeptMaps {
   ): () => void;
   /** Begins, or goes on. Rejects where not even the wish can be stored. */
   keep(tripId: string, points: readonly LatLng[]): Promise<void>;
-  /** What is stored stays. */
+  /** The stored tiles stay. */
   pause(tripId: string): Promise<void>;
   /** Removes what no other trip keeps. */
   remove(tripId: string): Promise<void>;

@@ -83,7 +83,7 @@ const HALF_DAY = 3;
 /** Children from this age walk for an hour and up stairs, years. */
 const ON_THEIR_FEET = 4;
 
-/** What does not fit is not offered; what fits with care is offered with the care that it takes. */
+/** Sights that do not fit are not offered; those that fit with care are offered with the care they take. */
 export function fitOf(
   { access, needs, hours }: Pick<Sight, 'access' | 'needs' | 'hours'>,
   party: Party,

@@ -1,6 +1,6 @@
 import type { CountryFacts } from './country-facts.ts';
 
-/** What a browser tells of where it is at home. */
+/** A browser's signs of where it is at home. */
 type BrowserTells = {
   /** IANA time zone. */
   timeZone: string;

@@ -52,7 +52,7 @@ function kindsOf({ volts }: Power): Set<boolean> {
   return new Set(volts.map((one) => one >= HIGH_VOLTAGE));
 }
 
-/** What opens public hospitals to those who are insured in another of these countries. */
+/** The card that opens public hospitals to those who are insured in another of these countries. */
 export type HealthCard = 'ehic' | 'ghic';
 
 const EU_AND_EFTA = new Set(

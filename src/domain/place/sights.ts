@@ -24,7 +24,7 @@ export const SIGHT_NEEDS = [
 
 export type SightNeed = (typeof SIGHT_NEEDS)[number];
 
-/** What the way to a sight and the visit are like for a small child, a pram, a wheelchair, stiff knees. */
+/** How a sight and the way to it suit a small child, a pram, a wheelchair, stiff knees. */
 export const SIGHT_ACCESS = [
   /** Hands are needed: rock steps, ladders, chains, a climb over boulders. */
   'scramble',
@@ -40,7 +40,7 @@ export const SIGHT_ACCESS = [
   'no-shade',
   /** No way for a pram: sand, stones, stairs, a boat with steps, a narrow path. */
   'no-pram',
-  /** What one comes for can be seen from a wheelchair, without help. */
+  /** The main thing can be seen from a wheelchair, without help. */
   'step-free',
   /** A lift, a railway or a road goes up within an hour or two to where the air is thin, about 2,500 metres and more. */
   'thin-air',
@@ -94,7 +94,7 @@ export type Sight = {
   hours: number | null;
   needs: readonly SightNeed[];
   access: readonly SightAccess[];
-  /** What its names and notes say that a wish may look for: 'ruins', 'stage/jazz', 'food'. */
+  /** Tags of its names and notes that a wish may look for: 'ruins', 'stage/jazz', 'food'. */
   tags: readonly string[];
   /** Whether somebody wrote a note about it. */
   isWritten: boolean;

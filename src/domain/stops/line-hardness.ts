@@ -1,6 +1,6 @@
 import type { RecommendedProduct } from '../trip/recommendation.ts';
 
-/** What is packed for any trip: its reason says no more than how long the trip is, or how many travel. */
+/** Things packed for any trip: their reasons tell only how long the trip is, or how many travel. */
 const FOR_ANY_TRIP: ReadonlySet<string> = new Set(['passport', 'phone', 'teeth', 'first-aid']);
 
 /** The reasons of these lines that say nothing of a place. */

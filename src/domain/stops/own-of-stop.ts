@@ -13,7 +13,7 @@ import { nightsBetween } from './stays.ts';
 import { stopOf } from './stop-of.ts';
 
 /**
- * What is the traveller's own of a stop that becomes a trip of its own: own lines and changes of the list,
+ * The traveller's own part of a stop that becomes a trip of its own: own lines and changes of the list,
  * the ideas that it suggests or that lie on its days, and these days. Nothing is packed for it yet.
  */
 export function ownOfStop(whole: PlannedTrip & TripOwn, at: number): TripOwn {
@@ -45,7 +45,7 @@ function daysOfStop(whole: PlannedTrip & TripOwn, at: number): DayPlan {
   });
 }
 
-/** What the ideas of the stop are called in the whole, and what alone. */
+/** The keys of the stop's ideas in the whole trip, each with its key in the stop's own trip. */
 function keysAtStop(whole: PlannedTrip, at: number): Map<string, string> {
   const { sections } = wordingIn(whole, whole.trip.language)?.recommendation ?? {};
   const suggestions = sections?.activities.suggestions ?? [];

@@ -5,12 +5,16 @@ import { shortPlaceName } from '../place/place-name.ts';
 import type { Location } from '../place/location.ts';
 import type { PlanTrip } from '../ports.ts';
 import type { PlannedStop, Trip } from '../trip/trip.ts';
+import { nightsBetween } from './stays.ts';
 import type { StopDates } from './stays.ts';
+
+/** Which stop of a trip is being planned, counted from 0. */
+export type StopInProgress = { at: number; of: number };
 
 /** A stop of a trip to plan. */
 export type StopToPlan = StopDates & { location: Location };
 
-/** Each stop as a trip of its own, which knows its neighbours' names and how long the whole trip is. */
+/** Each stop as a trip of its own, which knows its neighbours' names, the other stops and the days of all. */
 export function tripsOfStops(whole: Omit<Trip, 'location'>, stops: readonly StopToPlan[]): Trip[] {
   const days = dayCount(whole.request.startDate, whole.request.endDate);
   const nameAt = (at: number) => stops[at]?.location.place;
@@ -25,9 +29,14 @@ export function tripsOfStops(whole: Omit<Trip, 'location'>, stops: readonly Stop
         ...(before === undefined ? {} : { before: shortPlaceName(before) }),
         ...(after === undefined ? {} : { after: shortPlaceName(after) }),
         days,
+        others: stops.flatMap((stop, other) => (other === at ? [] : [stayOf(stop)])),
       },
     };
   });
+}
+
+function stayOf({ location: { lat, lng }, startDate, endDate }: StopToPlan) {
+  return { lat, lng, nights: nightsBetween(startDate, endDate) };
 }
 
 /** A stop that its service failed for, or that was not waited for. */

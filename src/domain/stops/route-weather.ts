@@ -3,7 +3,7 @@ import { spanFigures } from '../climate/span-figures.ts';
 import type { SpanFigures } from '../climate/span-figures.ts';
 import type { PlannedStop } from '../trip/trip.ts';
 
-/** What sets a stop apart from the others besides its temperature, the most telling first. */
+/** Traits that set a stop apart from the others besides its temperature, the most telling first. */
 const REMARKS = [
   'no-sunrise',
   'storms',
@@ -19,7 +19,7 @@ type StopRemark = (typeof REMARKS)[number];
 /** The index of a stop and its figures. */
 type StopFigures = { at: number; figures: SpanFigures };
 
-/** What one says of the weather of all stops; null where none was measured. */
+/** The weather of all stops in one sentence's parts; null where none was measured. */
 export type RouteWeather = {
   warmest: StopFigures;
   /** Mean daily maximum of all stops, degrees Celsius. */
@@ -77,7 +77,7 @@ function wettestOf(known: readonly StopFigures[]): StopFigures | null {
   return isFelt && leads && snowfall <= (wetDays ?? 0) / 2 ? first : null;
 }
 
-/** What is so at one of these stops and at no other. */
+/** Traits that exactly one of these stops has. */
 function remarkOn(
   named: readonly (StopFigures | null)[],
   known: readonly StopFigures[],

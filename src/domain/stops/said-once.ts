@@ -11,7 +11,7 @@ type IdeaAtStop = { at: number; key: string; what: string; km: number };
 
 /** A stop keeps so many ideas, repeated ones included. */
 const FEWEST_IDEAS = 3;
-/** What is this near is at the stop itself, and so are ideas without a point. */
+/** Ideas this near are at the stop itself, and so are ideas without a point. */
 const AT_STOP_KM = 3;
 
 /**
@@ -48,7 +48,7 @@ function ideasOf(stop: PlannedStop, at: number): IdeaAtStop[] {
     if (suggestion === undefined) return [];
     const km = suggestion.at === undefined ? 0 : distanceKm(stop.trip.location, suggestion.at);
     const what = repeatable(suggestion, km);
-    // What is said of the place itself is as near at each stop.
+    // A text about the place itself is as near at each stop.
     return what === null ? [] : [{ at, key, what, km: isWay(suggestion) ? km : 0 }];
   });
 }
@@ -58,7 +58,7 @@ function suggestionsOf({ trip, wordings }: PlannedStop): readonly ActivitySugges
   return wording?.recommendation.sections.activities.suggestions ?? [];
 }
 
-/** What a suggestion shares with those of other stops; null for what only one place has. */
+/** The key that a suggestion shares with those of other stops; null for one that only one place has. */
 function repeatable(suggestion: ActivitySuggestion, km: number): string | null {
   if (isWay(suggestion)) return `${suggestion.featureKind} ${suggestion.name}`;
   const [sentence = ''] = suggestion.key?.split('@') ?? [];

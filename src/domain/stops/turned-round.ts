@@ -3,7 +3,7 @@ import type { PlannedStop } from '../trip/trip.ts';
 import { stopDates, staysOf } from './stays.ts';
 import type { StopDates } from './stays.ts';
 
-/** What the way back to front would bring, in the mean of its stops: K, or wet days of ten. */
+/** The gain of the reverse order, in the mean of its stops: K, or wet days of ten. */
 export type TurnedRound =
   | { gain: 'warmer' | 'cooler'; degrees: number }
   | { gain: 'drier'; wetDays: number };

@@ -4,13 +4,13 @@ import { keptAs } from '../day-plan/kept-sight.ts';
 import type { ReachableSight } from '../place/reachable-sight.ts';
 import type { Activities } from '../trip/recommendation.ts';
 
-/** What is said of a visit; each part may be empty. */
+/** The advice for a visit; each part may be empty. */
 export type Advice = {
   /** When to be there. */
   when: string;
-  /** What it asks, or how one gets there. */
+  /** The effort or booking it takes, or how one gets there. */
   asks: string;
-  /** What these travellers take care of there. */
+  /** The care that these travellers take there. */
   care: string;
 };
 

@@ -9,11 +9,11 @@ export type Booking = {
   key: string;
   /** The day of the trip on which one goes there, from 0. */
   day: number;
-  /** What it asks, in the words of the sight. */
+  /** The booking as the sight's note says it. */
   asks: string;
 };
 
-/** What is to be booked, in the order of the days. */
+/** All bookings, in the order of the days. */
 export function bookingsOf(
   { days }: DayPlan,
   advice: ReadonlyMap<string, Pick<Advice, 'asks'>>,

@@ -4,7 +4,7 @@ import type { IsoDay } from '../days/day.ts';
 import { sunTimes } from '../days/daylight.ts';
 import type { LatLng } from '../place/location.ts';
 
-/** What the light does at a moment of a day. Times are 'HH:mm' at the place. */
+/** The light at a moment of a day. Times are 'HH:mm' at the place. */
 export type LightNow =
   | { kind: 'polar-day' }
   /** Twilight around noon; null where not even that. */

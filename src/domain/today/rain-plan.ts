@@ -5,7 +5,7 @@ import { distanceKm } from '../place/location.ts';
 import type { LatLng } from '../place/location.ts';
 import { REACH_KM } from '../place/reach.ts';
 
-/** What to do on a day instead, if it rains; after an exchange, if it stays dry. */
+/** The plan of a day for rain; after an exchange, for dry weather. */
 export type RainPlan = { ideas: readonly KeptIdea[]; forRain: boolean };
 
 /**

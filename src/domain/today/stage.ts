@@ -5,7 +5,7 @@ import type { DayStop } from '../stops/day-stops.ts';
 import type { TripDates } from '../trip/trip-request.ts';
 import type { SavedTrip } from '../trip/trip.ts';
 
-/** What of a trip is shown on a day: the day before, a day of it, or the journey home. */
+/** The stage of a trip on a day: the day before, a day of it, or the journey home. */
 export type TodayStage =
   /** `day`: the day before the first. */
   | { kind: 'eve'; day: IsoDay; days: number }

@@ -14,7 +14,7 @@ const EVENTS = {
   sunset: /\bsunset\b|Sonnenuntergang/iu,
 } as const;
 
-/** What lasts until then, or is only called so, has no hour at which to be there. */
+/** Texts that only mention the event, or last until then, name no hour at which to be there. */
 const NO_MOMENT =
   /\b(?:until|till|to) sunset\b|\bbis (?:zum )?Sonnen(?:unter|auf)gang|\bsunrise to\b|\bvon Sonnenaufgang|\bsunset (?:prayer|cruise|trip)|\bwith sunset\b|\bmit Sonnenuntergang|\bmeets? the sunset|in den Sonnenuntergang/iu;
 
@@ -57,7 +57,7 @@ export function sunMomentIn(text: string): SunMoment | null {
   const rise = EVENTS.sunrise.test(text);
   if (rise === EVENTS.sunset.test(text)) return null;
   const event = rise ? 'sunrise' : 'sunset';
-  // What is said after the event is about something else: '…, down before dark'.
+  // Words after the event belong to something else: '…, down before dark'.
   const at = text.search(EVENTS[event]);
   const before = text.slice(0, at);
   const clause = before.slice(Math.max(before.lastIndexOf(','), before.lastIndexOf(';')) + 1);

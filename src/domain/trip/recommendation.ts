@@ -91,7 +91,7 @@ const recommendedProductSchema = v.object({
   price_checked_on: v.optional(v.nullable(isoDaySchema), null),
   /** The wish that it serves, 'hiking'; absent without one. */
   wish: v.optional(v.string()),
-  /** What each stop of a trip asks of it, from the first that needs it; absent on a trip of one stop. */
+  /** The reason at each stop that needs it, the first one first; absent on a trip of one stop. */
   stops: v.optional(v.array(lineAtStopSchema)),
 });
 
@@ -130,7 +130,7 @@ export const suggestionSchema = v.object({
   hours: v.optional(v.pipe(v.number(), v.minValue(0), v.maxValue(1000))),
   /** The effort or condition for a visit, for example '300 steps, no lift'. */
   asks: v.optional(v.string()),
-  /** What these travellers take care of there: 'No railing in places: hold the children by the hand.' */
+  /** The care that these travellers take there: 'No railing in places: hold the children by the hand.' */
   care: v.optional(v.string()),
   /** Kind of the named feature, for its icon; null when there is none. */
   featureKind: v.optional(v.nullable(v.string()), null),

@@ -18,13 +18,19 @@ export const tripSchema = v.object({
   language: languageSchema,
   /** Where the traveller lives, as it was when the trip was planned; absent where unknown. */
   home: v.fallback(v.optional(homeCountrySchema), undefined),
-  /** On a trip with stops, the names of the stops before and after this one, and the days of them all. */
+  /**
+   * On a trip with stops, the names of the stops before and after this one, the days of them all, and where
+   * the others are and for how many nights.
+   */
   between: v.fallback(
     v.optional(
       v.object({
         before: v.optional(v.string()),
         after: v.optional(v.string()),
         days: v.optional(v.pipe(v.number(), v.integer(), v.minValue(1))),
+        others: v.optional(
+          v.array(v.object({ lat: v.number(), lng: v.number(), nights: v.number() })),
+        ),
       }),
     ),
     undefined,

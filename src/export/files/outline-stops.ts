@@ -53,7 +53,7 @@ export function outlineStops({ stops = [] }: PlannedTrip, language: Language): O
 
 type Sections = NonNullable<PlannedTrip['wordings'][Language]>['recommendation']['sections'];
 
-/** What is true of one place: of a stop, or of a trip of one stop. */
+/** The facts of one place: of a stop, or of a trip of one stop. */
 export function factsOf(
   { sections, country }: { sections: Sections | undefined } & Pick<PlannedTrip, 'country'>,
   language: Language,

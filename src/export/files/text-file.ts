@@ -79,7 +79,7 @@ function listSections({ lists, language }: TripOutline, marks: Marks): Section[]
 
 type Facts = Pick<TripOutline, 'weather' | 'days' | 'ideas' | 'safety' | 'emergency' | 'language'>;
 
-/** What is true of one place: the weather first. */
+/** The facts of one place: the weather first. */
 function placeSections({ weather, language, ...facts }: Facts, marks: Marks): Section[] {
   const words = EXPORT_WORDS[language];
   const item = (text: string) => marks.item(marks.plain(text));

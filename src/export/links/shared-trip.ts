@@ -106,7 +106,7 @@ const wireSchema = v.pipe(
   }),
 );
 
-/** What a link holds, as it is written. */
+/** The content of a link, as it is written. */
 export type Wire = Omit<v.InferInput<typeof wireSchema>, 'q'> & { q?: StopsWire };
 
 /** Checks what a link holds; throws a ValiError. */

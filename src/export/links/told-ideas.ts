@@ -22,7 +22,7 @@ import { lengthened, shortened } from './short-keys.ts';
  * a sight it knows all there is to say; of any other idea the link tells it. The wish does not travel.
  */
 
-/** What the list of ideas says of an idea, in the language of the link. */
+/** An idea as the list of ideas names it, in the language of the link. */
 export type ToldIdea = {
   key: string;
   /** Index of its stop, where it has no place. */

@@ -1,6 +1,6 @@
 import type { Credit } from '#src/domain/map/credits.ts';
 
-/** What a traveller may decide about the detailed map; `credits` of what is drawn of it. */
+/** The traveller's choices about the detailed map; `credits` of the parts of it that are drawn. */
 export type DetailOffer = {
   stage: 'asked' | 'shown' | 'hidden';
   /** Who learns which area is looked at; null where the tiles are the site's own. */

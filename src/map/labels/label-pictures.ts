@@ -164,7 +164,7 @@ function pinned(labels: readonly MapLabel[], { pin }: Markers): MapLabel | null 
   return ownPlace(places, x, y) ?? ownNature(labels, x, y);
 }
 
-/** What is written at a label; nothing where its icon stands alone at this zoom. */
+/** The text of a label; nothing where its icon stands alone at this zoom. */
 function nameAt({ names, detail }: MapLabel, zoom: number, language: Language): string {
   return detail !== undefined && zoom + 0.3 < (detail.namedFrom ?? Infinity) ? '' : names[language];
 }

@@ -30,6 +30,8 @@ const TOP_SHARE = 0.3;
 /** Overlays that are wider than this share of the map, and end so close to its free part's foot, are its lower row. */
 const FOOT_SHARE = 0.5;
 const FOOT_PX = 72;
+/** Overlays that begin beyond this share of the map's width are its right column. */
+const COLUMN_SHARE = 0.7;
 
 export function createIdeaView(
   map: OlMap,
@@ -64,10 +66,13 @@ function goalOfFit(map: OlMap, points: readonly Coordinate[], maxZoom: number): 
   const whole = view.getZoomForResolution(needed) ?? maxZoom;
   const zoom = Math.max(view.getMinZoom(), Math.min(maxZoom, whole));
   const [x = 0, y = 0] = getCenter(extent);
-  // The view keeps clear of its own padding, but not of the rows at its edges.
-  const [above = 0, , below = 0] = view.padding ?? [];
-  const shift = (top - above - ((map.getSize()?.[1] ?? 0) - below - bottom)) / 2;
-  return { center: [x, y + shift * view.getResolutionForZoom(zoom)], zoom };
+  // The view keeps clear of its own padding, but not of what lies over the map at its edges.
+  const [above = 0, beside = 0, below = 0, before = 0] = view.padding ?? [];
+  const [width = 0, height = 0] = map.getSize() ?? [];
+  const down = (top - above - (height - below - bottom)) / 2;
+  const aside = (left - before - (width - beside - right)) / 2;
+  const resolution = view.getResolutionForZoom(zoom);
+  return { center: [x - aside * resolution, y + down * resolution], zoom };
 }
 
 /** The length of a free part that markers may use, px: the margin is smaller in a narrow part. */
@@ -88,9 +93,15 @@ function freePart(map: OlMap): Box {
     )
     .map((box) => box.top)
     .filter((edge) => edge > height * TOP_SHARE);
+  const column = boxes
+    .filter(
+      (box) =>
+        box.left > width * COLUMN_SHARE && box.left < width && box.bottom >= height * TOP_SHARE,
+    )
+    .map((box) => box.left);
   return {
     top: Math.max(top, ...row),
-    right: width - right,
+    right: Math.min(width - right, ...column),
     bottom: Math.min(height - bottom, ...foot),
     left,
   };

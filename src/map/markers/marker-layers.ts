@@ -27,7 +27,7 @@ type MarkerNeeds = {
   setMarkers: (markers: Markers) => void;
 };
 
-/** What stands on the map: the pin, a result's ideas and a trip's stops. */
+/** The markers of the map: the pin, a result's ideas and a trip's stops. */
 export function createMarkerLayers(needs: MarkerNeeds): MarkerLayers {
   const { map, movement, onPinMoved, setMarkers } = needs;
   const pin = createPin(map, onPinMoved);

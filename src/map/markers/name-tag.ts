@@ -14,7 +14,7 @@ const ABOVE = { top: -78, bottom: -50 };
 
 type Side = 'right' | 'left' | 'above';
 
-/** What is around the markers: where no name should stand, and how wide the map is, px on the map. */
+/** The surroundings of the markers: where no name should stand, and how wide the map is, px on the map. */
 export type Ground = { taken: readonly Box[]; mapWidth: number };
 
 /** More than any number of covered boxes. */

@@ -1,6 +1,6 @@
 import type { Spot } from '../markers/arrange-markers.ts';
 
-/** A marker: for one sight, or for all of a heap. Numbers are places in the list of sights. */
+/** A marker: for one sight, or for all of a cluster. Numbers are places in the list of sights. */
 export type SightGroup = { at: number; members: readonly number[] };
 
 /** Markers that are closer than this lie on each other. */
@@ -11,18 +11,18 @@ const TOUCHED_APART_PX = 14;
 const MOST_TOGETHER = 3;
 
 /**
- * Which sights stand for themselves, and which for a heap; those that come first keep their places. Where the
- * map zooms in no further, each stands for itself.
+ * Sights with a marker of their own, and clusters; those that come first keep their places. Where the
+ * map zooms in no further, each sight has its own.
  */
 export function groupSights(spots: readonly Spot[], zoomsIn: boolean): SightGroup[] {
   if (!zoomsIn) return spots.map((_, at) => single(at));
-  const heaps: { spot: Spot; members: number[] }[] = [];
+  const clusters: { spot: Spot; members: number[] }[] = [];
   for (const [at, spot] of spots.entries()) {
-    const heap = heaps.find((one) => distance(one.spot, spot) < APART_PX);
-    if (heap === undefined) heaps.push({ spot, members: [at] });
-    else heap.members.push(at);
+    const cluster = clusters.find((one) => distance(one.spot, spot) < APART_PX);
+    if (cluster === undefined) clusters.push({ spot, members: [at] });
+    else cluster.members.push(at);
   }
-  return heaps.flatMap(({ spot, members }) => {
+  return clusters.flatMap(({ spot, members }) => {
     const [at = 0, ...others] = members;
     const isTight = others.some((other) => distance(spot, spots[other] ?? spot) < TOUCHED_APART_PX);
     return isTight || members.length > MOST_TOGETHER ? [{ at, members }] : members.map(single);

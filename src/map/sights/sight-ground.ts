@@ -19,7 +19,7 @@ export type GroundView = {
   movedShare: number;
 };
 
-/** What markers need of the map that they lie on. */
+/** The parts of the map that markers need. */
 export interface SightGround {
   /** Takes the markers. */
   list: HTMLUListElement;

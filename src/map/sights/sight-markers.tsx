@@ -13,7 +13,7 @@ import styles from './sight-markers.module.css';
 
 type SightMarkersProps = { loadGround: () => Promise<SightGround>; sights: MapSights };
 
-/** The sights of a list on the map: drops for the famous, dots for the others, a number for a heap. */
+/** The sights of a list on the map: drops for the famous, dots for the others, a number for a cluster. */
 export function SightMarkers({ loadGround, sights }: SightMarkersProps) {
   const [ground, setGround] = useState<SightGround | null>(null);
   useEffect(() => {
@@ -34,7 +34,7 @@ export function SightMarkers({ loadGround, sights }: SightMarkersProps) {
   return ground === null ? null : <Shown ground={ground} sights={sights} />;
 }
 
-/** So many names are read of a heap. */
+/** So many names are read of a cluster. */
 const NAMES_READ = 4;
 
 function Shown({ ground, sights }: { ground: SightGround; sights: MapSights }) {
@@ -74,7 +74,7 @@ type MarkerProps = Group & {
   onFit: (points: readonly LatLng[]) => void;
 };
 
-/** One sight, or a heap of them that the map zooms in on. */
+/** One sight, or a cluster of them that the map zooms in on. */
 function Marker({ sight, members, sights, place, onFit }: MarkerProps) {
   const { selected, lit, groupLabel, onSelect, onPoint } = sights;
   const isHeap = members.length > 1;
@@ -136,7 +136,7 @@ type Items = RefObject<Map<string, HTMLLIElement>>;
 
 /**
  * Keeps the markers where the map shows their points. Returns the view at which the map rested last, by which
- * heaps are told: a heap that parts while one zooms would flicker.
+ * clusters are told: a cluster that parts while one zooms would flicker.
  */
 function useFollowed(ground: SightGround, { sights }: MapSights, items: Items): GroundView | null {
   const [rested, setRested] = useState<GroundView | null>(null);

@@ -30,7 +30,7 @@ type DownloadStep =
   | { is: 'listen' }
   | { is: 'end'; end: DownloadEnd };
 
-/** What a run of downloads does next. It knows neither network nor clock: it is told what happens. */
+/** Decides the next step of a run of downloads. It knows neither network nor clock: it is told what happens. */
 export interface DownloadPlan {
   next: (nowMs: number) => DownloadStep;
   /** Whether the body of a tile is to be stored. */
@@ -60,7 +60,7 @@ export function createDownloadPlan(
       left -= bytes;
       return true;
     }
-    // What comes after it lies farther out.
+    // Later tiles lie farther out.
     end = { is: 'limit', reachKm: end?.is === 'limit' ? Math.min(km, end.reachKm) : km };
     return false;
   };

@@ -6,7 +6,7 @@ import type { KeptRecord } from './kept-record.ts';
 import type { KeptStore } from './kept-store.ts';
 import type { Alone, KeptNews, RecordChanges } from './record-changes.ts';
 import type { Clock } from './run-downloads.ts';
-import { sweepTiles } from './sweep.ts';
+import { areSame, sweepTiles } from './sweep.ts';
 
 export type DownloaderDeps = {
   store: KeptStore;
@@ -43,9 +43,16 @@ export function createDownloader(deps: DownloaderDeps): () => Promise<void> {
     current = { tripId: record.tripId, stop };
     await downloadOne(record, deps, stop.signal);
     current = null;
-    // A tile may have come after the others were removed.
-    if (stop.signal.aborted) await alone('record', () => sweepTiles(store));
+    await goOnWhereMoved(record);
+    // What lay around places that the trip no longer has, and what came after the others were removed.
+    await alone('record', () => sweepTiles(store));
     return true;
+  };
+  /** The trip may have got other places meanwhile. */
+  const goOnWhereMoved = async ({ tripId, points }: KeptRecord): Promise<void> => {
+    const now = await store.record(tripId);
+    if (now === null || areSame(now.points, points)) return;
+    await deps.changes.changeWhile('kept', tripId, { state: 'keeping' });
   };
   const workUntilDone = async (): Promise<void> => {
     while (isAsked) {

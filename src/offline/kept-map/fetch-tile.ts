@@ -4,7 +4,7 @@ import { eitherSignal, throwIfAborted } from '#src/timing/abort.ts';
 import { isGzip, isWholeTile, throughStream } from './check-tile.ts';
 import { retryAfterMs } from './retry-after.ts';
 
-/** What became of the request for a tile. `none`: the source has no such tile, which is good to know. */
+/** The outcome of a request for a tile. `none`: the source has no such tile, which is good to know. */
 export type TileAnswer =
   | { is: 'tile'; body: Uint8Array<ArrayBuffer> }
   | { is: 'none' }

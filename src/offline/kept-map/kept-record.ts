@@ -2,7 +2,7 @@ import * as v from 'valibot';
 
 const count = v.pipe(v.number(), v.minValue(0));
 
-/** What a trip keeps, as it is stored beside the tiles. */
+/** The detailed map that a trip keeps, as it is stored beside the tiles. */
 export const keptRecordSchema = v.object({
   tripId: v.pipe(v.string(), v.nonEmpty()),
   /** The places around which it is kept: the tiles follow from them. */

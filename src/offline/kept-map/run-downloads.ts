@@ -54,7 +54,7 @@ export async function runDownloads(
       const step = plan.next(clock.nowMs());
       if (step.is === 'end' && running.size === 0) return step.end;
       if (step.is === 'ask') start(step.tile);
-      // What was answered last may still be on its way to the storage.
+      // The last answer may still be on its way to the storage.
       else if (step.is === 'end') await Promise.all(running);
       else if (step.is === 'listen') await Promise.race(running);
       else {

@@ -4,7 +4,7 @@ import { Skeleton } from '#src/ui/skeleton.tsx';
 import { VisuallyHidden } from '#src/ui/visually-hidden.tsx';
 import { RECOMMEND_STEPS } from '#src/domain/trip/recommend-step.ts';
 import type { RecommendStep } from '#src/domain/trip/recommend-step.ts';
-import type { StopInProgress } from '../store/planner-state.ts';
+import type { StopInProgress } from '#src/domain/stops/plan-stops.ts';
 import styles from './loading-view.module.css';
 import { Suitcase } from './suitcase.tsx';
 import { useAfterDelay } from './use-after-delay.ts';

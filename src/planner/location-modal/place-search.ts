@@ -61,7 +61,7 @@ type SearchDeps = {
   near: LatLng | null;
   /** The text in the box at first. */
   initialText: string;
-  /** What the text offers to make stops of; without it nothing. */
+  /** Places in the text that can become stops; absent where there are none. */
   offer?: (text: string, searching: Searching) => Promise<StopsOffered>;
   /** Runs a callback later; returns a function that cancels it. */
   schedule: (run: () => void, delayMs: number) => () => void;

@@ -33,7 +33,7 @@ type SearchStartProps = {
   onChosen: (place: FoundPlace) => void;
 };
 
-/** What the search shows before anything is typed: the last places, and what lies near home or near here. */
+/** The search before anything is typed: the last places, and those near home or near here. */
 export function SearchStart({ places, geocoder, home, onChosen }: SearchStartProps) {
   const { t } = useTexts('planner');
   const recent = usePlanner((state) => state.recentPlaces);

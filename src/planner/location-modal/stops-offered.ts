@@ -6,7 +6,7 @@ import { placesOfRoute } from '#src/domain/points/links/route-link.ts';
 import type { LongWay } from '#src/domain/stops/ways/long-way.ts';
 import { waysTyped } from '#src/domain/stops/ways/ways-named.ts';
 
-/** What a search offers to make stops of. */
+/** Places in a search text that can become stops. */
 export type StopsOffered = {
   /** The places of a line that names several; null where it names one. */
   line: readonly LineStop[] | null;

@@ -4,7 +4,7 @@ import type { MapSights } from '#src/map/sights/map-sights.ts';
 import type { MapStops } from '#src/map/stops/map-stops.ts';
 import type { PlannerState } from '../store/planner-state.ts';
 
-/** What a result shows on the map; null removes it. */
+/** A result's ideas on the map; null removes them. */
 export type MapActions = {
   showIdeas: (ideas: MapIdeas | null) => void;
   showRoute: (route: MapStops | null) => void;

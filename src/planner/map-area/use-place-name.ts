@@ -1,5 +1,7 @@
+import { useLanguage } from '#src/i18n/use-language.ts';
 import { useTexts } from '#src/i18n/use-texts.ts';
 import { shortPlaceName } from '#src/domain/place/place-name.ts';
+import { routeTitle } from '#src/wording/trip-title.ts';
 import { usePlanner } from '../planner-context.ts';
 import { chosenPlaces } from '../store/stops.ts';
 
@@ -16,15 +18,16 @@ export function usePlaceName(): string | null {
 }
 
 /**
- * 'Vienna, Kraków, Tallinn': the stops of a trip with several, without region and country. Null on a trip of
- * one, and while none of them has a name.
+ * 'Vienna, Kraków, Tallinn', from five on 'Vienna to Tallinn, six stops': the title that the trip will have. Null
+ * on a trip of one stop, and while none of them has a name.
  */
 export function useStopNames(): string | null {
+  const language = useLanguage();
   return usePlanner(({ place, stops }) => {
     if (stops === null) return null;
     const names = chosenPlaces({ place, stops }).flatMap(({ name }) =>
       name.status === 'ready' && name.value !== '' ? [shortPlaceName(name.value)] : [],
     );
-    return names.length === 0 ? null : names.join(', ');
+    return names.length === 0 ? null : routeTitle(names, language);
   });
 }

@@ -10,7 +10,6 @@ import {
   LazyChangingNote,
   LazyErrorBox,
   LazyLoadingView,
-  LazyPlannedResult,
   LazySavedState,
   LazyWishedStops,
 } from '../lazy-parts.ts';
@@ -21,6 +20,7 @@ import { AddStop } from '../trip-form/stops/add-stop.tsx';
 import { StopsPart } from '../trip-form/stops/stops-part.tsx';
 import { TripForm } from '../trip-form/trip-form.tsx';
 import { DestinationCard } from './destination-card.tsx';
+import { ResultPart } from './result/result-part.tsx';
 import styles from './sidebar.module.css';
 import type { SidebarView } from './use-sidebar-view.ts';
 
@@ -109,27 +109,6 @@ function BaseNoteArea() {
 function ChangingArea() {
   const isChanging = usePlanner(({ changing }) => changing !== null);
   return isChanging ? <LazyChangingNote /> : null;
-}
-
-type ResultPartProps = { today: IsoDay; connected: boolean; around: Around; children: ReactNode };
-
-function ResultPart({ today, connected, around, children }: ResultPartProps) {
-  const planning = usePlanner((state) => state.planning);
-  if (planning.status !== 'ready') return null;
-  const { planned, own, saving, unsaid } = planning;
-  return (
-    <LazyPlannedResult
-      planned={planned}
-      own={own}
-      unsaid={unsaid}
-      savedId={saving.status === 'ready' ? saving.value : null}
-      today={today}
-      connected={connected}
-      around={around}
-    >
-      {children}
-    </LazyPlannedResult>
-  );
 }
 
 type FormPartProps = Omit<SidebarContentProps, 'view' | 'dragged' | 'links' | 'children'>;

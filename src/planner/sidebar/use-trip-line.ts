@@ -8,6 +8,7 @@ import { useLanguage } from '#src/i18n/use-language.ts';
 import { placeParts } from '#src/domain/place/place-name.ts';
 import { usePlaceName, useStopNames } from '../map-area/use-place-name.ts';
 import { usePlanner } from '../planner-context.ts';
+import { plannedIn } from '../store/planning/planned-in.ts';
 import type { SidebarView } from './use-sidebar-view.ts';
 
 /**
@@ -27,7 +28,7 @@ export function useTripLine(
   const stops = useStopNames();
   const current = usePlaceName() ?? '';
   const planned = usePlanner(({ planning, view }) =>
-    planning.status === 'ready' && view === 'result' ? planning.planned : null,
+    view === 'result' ? plannedIn(planning) : null,
   );
   const shown = planned === null ? null : wordingIn(planned, language);
   const route = planned?.stops === undefined ? null : tripTitle(planned, language);

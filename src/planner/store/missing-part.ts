@@ -1,6 +1,6 @@
 import type { DateField, PlannerState } from './planner-state.ts';
 
-/** What the form lacks before it can be sent; both dates at once are `dates`. */
+/** The part that the form lacks before it can be sent; both dates at once are `dates`. */
 export type MissingPart = 'place' | 'dates' | DateField;
 
 /**

@@ -21,7 +21,7 @@ export async function ownFromBase(
   return { ...NOTHING_OWN, listEdits: baseList(found.value.listEdits, travelers) };
 }
 
-/** What the next list leaves at home; nothing where the storage cannot be read, which then fails aloud at saving. */
+/** Lines that the next list leaves at home; empty where the storage cannot be read, which saving then reports. */
 async function unusedLately(history: Pick<TripHistory, 'newest'>): Promise<TripOwn['listEdits']> {
   try {
     return leftAtHome(await history.newest(LATELY));

@@ -24,7 +24,7 @@ export type PlaceLookUps = {
   stop: () => void;
 };
 
-/** What is being looked up of one place. */
+/** The lookups of one place that are under way. */
 type LookUps = { naming: Latest; storing: Latest; named: Promise<void> | null };
 
 /** A search result this close is the same place in the other language. */

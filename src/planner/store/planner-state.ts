@@ -4,6 +4,7 @@ import type { TravelErrorCode } from '#src/domain/errors.ts';
 import { DEFAULT_LANGUAGE } from '#src/domain/language/language.ts';
 import type { Language } from '#src/domain/language/language.ts';
 import type { LatLng } from '#src/domain/place/location.ts';
+import type { StopInProgress } from '#src/domain/stops/plan-stops.ts';
 import type { Stay } from '#src/domain/stops/stays.ts';
 import type { CompletePlan, Geocoder, TripHistory } from '#src/domain/ports.ts';
 import { EMPTY_DRAFT } from '#src/domain/trip/trip-request.ts';
@@ -51,14 +52,11 @@ export type StopDraft = { place: ChosenPlace; stay: Stay };
  */
 type StopsDraft = { before: StopDraft[]; current: Stay; after: StopDraft[] };
 
-/** What was just done to all stops or to one, until it is undone or the next thing is done. */
+/** The last change of the stops, until it is undone or followed by another. */
 export type StopsChange = { undo: () => void } & (
   | { what: 'removed'; name: string }
   | { what: 'made'; count: number }
 );
-
-/** Which stop of a trip is being planned, counted from 0. */
-export type StopInProgress = { at: number; of: number };
 
 export type PlanningFailure = {
   /** Null for an unexpected error. */
@@ -83,7 +81,14 @@ export type Replanning = {
  */
 export type Planning =
   | { status: 'idle' }
-  | { status: 'loading'; step: RecommendStep; onDevice: boolean; stop?: StopInProgress }
+  | {
+      status: 'loading';
+      step: RecommendStep;
+      onDevice: boolean;
+      stop?: StopInProgress;
+      /** The trip with the stops that are planned by now, its first among them: shown, and not stored. */
+      soFar?: PlannedTrip;
+    }
   | {
       status: 'ready';
       points: readonly LatLng[];

@@ -11,6 +11,7 @@ import type { Latest } from './latest.ts';
 import type { Planning, PlannerDeps, PlannerState, PlanningFailure } from './planner-state.ts';
 import type { PlanTrip } from '#src/domain/ports.ts';
 import { ownFromBase } from './own-from-base.ts';
+import { plannedIn } from './planning/planned-in.ts';
 import { createPlanAhead, onInputsSettled } from './planning/plan-ahead.ts';
 import { RECOMMEND_STEPS } from '#src/domain/trip/recommend-step.ts';
 import { createSavingActions } from './saving-actions.ts';
@@ -23,6 +24,7 @@ import { sayShown } from './say-shown.ts';
 import { askedTrips, planTrips, tripsOfForm } from './planning/plan-form.ts';
 import type { Progress, TripToPlan } from './planning/plan-form.ts';
 import { stopsProblem } from './stops.ts';
+import { afterNextPaint } from '#src/timing/after-next-paint.ts';
 import { yieldToMain } from '#src/timing/yield-to-main.ts';
 
 type Deps = Pick<
@@ -78,20 +80,23 @@ export function createPlanningActions(
     const isRemote = deps.recommenderIsRemote && recommend === deps.recommend;
     const report = (progress: Progress) => {
       if (signal.aborted) return;
-      store.setState({ planning: { status: 'loading', onDevice: !isRemote, ...progress } });
+      store.setState((state) => whileLoading(state, { onDevice: !isRemote, ...progress }));
     };
+    const painted = afterNextPaint();
     report({ step: RECOMMEND_STEPS[0] });
+    // Beside the planning: each answer of the storage waits for what the page renders.
+    const own = readBase().then(() => ownFromBase(store, deps.history, request.travelers));
     try {
       const trips = await tripsOf(request, signal);
       if (trips === null) return;
-      const ask = recommend === deps.recommend ? ahead.recommend : recommend;
+      const answer = recommend === deps.recommend ? ahead.recommend : recommend;
+      // A plan that is ready would render the result before the press is painted.
+      const ask: PlanTrip = async (...args) => (await Promise.all([answer(...args), painted]))[0];
       const options = { ask, isRemote, signal, report, onPlanned: () => (run.planned += 1) };
       const { planned, record, failures } = await planTrips(trips, options);
       if (isOver() || (await proposeChange(store, deps.history, record))) return;
-      await readBase();
-      const own = await ownFromBase(store, deps.history, request.travelers);
-      const ready = { planned, record, ...replanningOf(failures, recommend, deps) };
-      if (!isOver()) await show({ status: 'ready', points: pointsOf(trips), own, ...ready });
+      const ready = { planned, record, own: await own, ...replanningOf(failures, recommend, deps) };
+      if (!isOver()) await show({ status: 'ready', points: pointsOf(trips), ...ready });
     } catch (error) {
       if (!isOver()) fail(store, failureOf(error, recommend, deps));
     }
@@ -190,6 +195,19 @@ async function startSaving({ history }: Pick<Deps, 'history'>, { record, own }: 
   saving.writing.catch(() => undefined);
   await yieldToMain();
   return saving;
+}
+
+/** The first stop is shown when it is planned; a change of a saved trip is proposed whole. */
+function whileLoading(
+  { planning, changing }: PlannerState,
+  { soFar, ...progress }: Progress & { onDevice: boolean },
+): Partial<PlannerState> {
+  const isShown = soFar !== undefined && changing === null;
+  const opens = isShown && plannedIn(planning) === null;
+  return {
+    planning: { status: 'loading', ...progress, ...(isShown ? { soFar } : {}) },
+    ...(opens ? { view: 'result', sheet: 'full' } : {}),
+  };
 }
 
 /** Why stops could not be planned; nothing on a trip of one stop. */

@@ -41,7 +41,7 @@ export function recentPlaces(trips: readonly SavedTrip[]): RecentPlace[] {
   return places;
 }
 
-/** What is remembered of them, so that the first screen has its height from the start. */
+/** The places remembered, so that the first screen has its height from the start. */
 export function recallPlaces(text: string | null): RecentPlace[] {
   const parsed = v.safeParse(v.pipe(v.string(), v.parseJson(), v.array(recentPlaceSchema)), text);
   return parsed.success ? parsed.output : [];

@@ -22,7 +22,7 @@ export type SavingActions = {
   readOwn: () => Promise<void>;
 };
 
-/** What is stored of a shown result: changes wait until it is saved, and after a failure until it is saved again. */
+/** How much of a shown result is stored: changes wait until it is saved, and after a failure until it is saved again. */
 type StoredResult = { saved: Promise<string>; own: Optimistic<TripOwn> };
 
 export function createSavingActions(

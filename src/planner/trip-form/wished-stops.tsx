@@ -14,7 +14,7 @@ import styles from './wished-stops.module.css';
 
 type WishedStopsProps = { geocoder: Pick<Geocoder, 'search' | 'nameAt'> };
 
-/** What the wishes name: several towns, or a long way. */
+/** Places named by the wishes: several towns, or a long way. */
 type Wished = { of: string; towns: readonly FoundPlace[] | null; way: LongWay | null };
 
 const TYPED_MS = 600;

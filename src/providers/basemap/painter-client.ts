@@ -70,7 +70,7 @@ function createMainThreadPainter(loadPack: () => Promise<DataPack>): Painting {
     return started;
   });
   return {
-    send: async (request) => answerPaint(await loadPainter(), request),
+    send: async (request, signal) => answerPaint(await loadPainter(), request, signal),
     useDetail(sources, onAnswer = () => undefined) {
       setDetail = (painter) => painter.setDetail(sources, onAnswer);
       if (started !== null) setDetail(started);

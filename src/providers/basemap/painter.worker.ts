@@ -1,7 +1,5 @@
-import * as v from 'valibot';
 import { answerPaint } from './answer-paint.ts';
 import { createMapPack } from './map-pack.ts';
-import { painterRequestSchema } from './painter-messages.ts';
 import type { PainterReply, PainterRequest, PaintRequest } from './painter-messages.ts';
 import { createTilePainter } from './tiles/tile-painter.ts';
 
@@ -10,16 +8,18 @@ type PictureRequest = Extract<PaintRequest, { kind: 'picture' }>;
 
 const painter = createTilePainter(createMapPack());
 const queue = new Map<number, PictureRequest>();
+/** What is being drawn or read. */
+const begun = new Map<number, AbortController>();
 /** While one picture waits for its data, another can be drawn. */
 const MAX_RUNNING = 2;
 let running = 0;
 /** The zoom of the last requested picture, which the traveller looks at now. */
 let currentZoom = 0;
 
-globalThis.addEventListener('message', (event: MessageEvent<unknown>) => {
-  const request = v.parse(painterRequestSchema, event.data);
+// Page and worker are of one build, so requests are not parsed.
+globalThis.addEventListener('message', ({ data: request }: MessageEvent<PainterRequest>) => {
   if (request.kind === 'ping') reply({ kind: 'pong', id: request.id });
-  else if (request.kind === 'abort') queue.delete(request.id);
+  else if (request.kind === 'abort') abort(request.id);
   else if (request.kind === 'detail') useDetail(request);
   else if (request.kind === 'picture') {
     queue.set(request.id, request);
@@ -27,6 +27,11 @@ globalThis.addEventListener('message', (event: MessageEvent<unknown>) => {
     if (running < MAX_RUNNING) void runQueue();
   } else void respond(request);
 });
+
+function abort(id: number): void {
+  queue.delete(id);
+  begun.get(id)?.abort();
+}
 
 /** The page is told of changes only. */
 function useDetail({ id, sources }: DetailRequest): void {
@@ -48,7 +53,11 @@ async function runQueue(): Promise<void> {
 }
 
 async function respond(request: PaintRequest): Promise<void> {
-  reply(await paint(request).catch((): PainterReply => ({ kind: 'failed', id: request.id })));
+  const { id } = request;
+  const left = new AbortController();
+  begun.set(id, left);
+  reply(await paint(request, left.signal).catch((): PainterReply => ({ kind: 'failed', id })));
+  begun.delete(id);
 }
 
 function reply(message: PainterReply): void {
@@ -57,8 +66,8 @@ function reply(message: PainterReply): void {
   });
 }
 
-async function paint(request: PaintRequest): Promise<PainterReply> {
-  return { id: request.id, ...(await answerPaint(painter, request)) };
+async function paint(request: PaintRequest, signal: AbortSignal): Promise<PainterReply> {
+  return { id: request.id, ...(await answerPaint(painter, request, signal)) };
 }
 
 /** Pictures of the current zoom first. */

@@ -15,7 +15,7 @@ type DetailSettings = {
   origins: readonly string[];
 };
 
-/** What the maker of the data asks for, whatever a TileJSON forgets. */
+/** The credit that the data's licence asks for, even where a TileJSON leaves it out. */
 const OPEN_STREET_MAP =
   '<a href="https://www.openstreetmap.org/copyright">© OpenStreetMap contributors</a>';
 /** A template says nothing of zooms; finer heights are interpolated anyway. */

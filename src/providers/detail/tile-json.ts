@@ -11,17 +11,17 @@ const zoom = v.pipe(v.number(), v.integer(), v.minValue(0), v.maxValue(24));
 const lng = v.pipe(v.number(), v.minValue(-180), v.maxValue(180));
 const lat = v.pipe(v.number(), v.minValue(-90), v.maxValue(90));
 
-/** As much of a TileJSON as is used here; what may be missing has the defaults of its specification. */
+/** As much of a TileJSON as is used here; what is missing or null has the defaults of its specification. */
 const schema = v.object({
   tiles: v.tupleWithRest([v.string()], v.unknown()),
-  minzoom: v.optional(zoom, 0),
-  maxzoom: v.optional(zoom, 14),
+  minzoom: v.nullish(zoom, 0),
+  maxzoom: v.nullish(zoom, 14),
   bounds: v.nullish(v.tuple([lng, lat, lng, lat]), null),
-  attribution: v.optional(v.string(), ''),
-  scheme: v.optional(v.string(), 'xyz'),
-  format: v.optional(v.string(), ''),
-  encoding: v.optional(v.string(), 'terrarium'),
-  vector_layers: v.optional(v.array(v.object({ id: v.string() }))),
+  attribution: v.nullish(v.string(), ''),
+  scheme: v.nullish(v.string(), 'xyz'),
+  format: v.nullish(v.string(), ''),
+  encoding: v.nullish(v.string(), 'terrarium'),
+  vector_layers: v.nullish(v.array(v.object({ id: v.string() })), null),
 });
 
 export type ReadTileJson = { source: TileSource; attribution: string };
@@ -65,10 +65,10 @@ function checkForm({ scheme, format, encoding, vector_layers: layers }: Form, ki
   if (scheme !== 'xyz') throw new UnusableTileJson('its rows are counted from the south (tms)');
   const isPicture = /^(?:png|jpe?g|webp)/u.test(format);
   if (kind === 'tiles' && isPicture) throw new UnusableTileJson('its tiles are pictures');
-  if (kind === 'tiles' && layers !== undefined && !layers.some(isOpenMapTiles)) {
+  if (kind === 'tiles' && layers !== null && !layers.some(isOpenMapTiles)) {
     throw new UnusableTileJson('its layers are not those of the OpenMapTiles schema');
   }
-  if (kind === 'terrain' && (layers !== undefined || encoding !== 'terrarium')) {
+  if (kind === 'terrain' && (layers !== null || encoding !== 'terrarium')) {
     throw new UnusableTileJson('its tiles are no heights in the terrarium encoding');
   }
 }

@@ -56,7 +56,7 @@ const columnsSchema = v.array(v.array(v.unknown()));
 
 export const sightsListSchema = v.pipe(
   v.object({
-    /** What names and notes of sights say: 'ruins', 'stage/jazz' (src/recommender/read/tags-in.ts). */
+    /** Tags found in names and notes of sights: 'ruins', 'stage/jazz' (src/recommender/read/tags-in.ts). */
     tags: v.array(v.string()),
     /** So many rows, the first ones, have a note each, in the same order as the notes. */
     noted: v.pipe(v.number(), v.integer(), v.minValue(0)),

@@ -32,6 +32,7 @@ import { surroundingsOf } from './surroundings.ts';
 import { beyondRidge } from './sights/beyond-ridge.ts';
 import { farAcrossWater } from './sights/far-across-water.ts';
 import { withSights } from './sights/with-sights.ts';
+import { askedHere } from './wishes/asked-here.ts';
 import { viewsOfTowns } from './town-views.ts';
 
 import type { TripFacts } from './trip-facts.ts';
@@ -66,20 +67,23 @@ export async function gatherFacts(
   const home = country ?? (terrain.land ? 'disputed' : 'sea');
   const around = await surroundingsOf(trip, home, sources, signal);
   const { features, named, peaks, abroad } = around;
-  const [townViews, overseas, ridge] = await Promise.all([
+  const names = [...named.map((place) => differentNames(place.names)), placeNames.all];
+  const read = readText(request.preferences, { ...request, names });
+  const nights = dayCount(request.startDate, request.endDate) - 1;
+  const [reading, townViews, overseas, ridge] = await Promise.all([
+    askedHere(read, trip, nights, sources.places, signal),
     viewsOfTowns(trip, features, terrain.elevation, sources, signal),
     farAcrossWater(location, around.sights, sources.waters, signal),
     beyondRidge(location, terrain.elevation, around.sights, sources.terrain, signal),
   ]);
   signal?.throwIfAborted();
-  const names = [...named.map((place) => differentNames(place.names)), placeNames.all];
   const month = monthOf(middleOf(trip));
   const at = { ...location, country: country?.code ?? null, ...terrain };
   return withSights(
     {
       trip,
       placeNames,
-      reading: readText(request.preferences, { ...request, names }),
+      reading,
       ...weatherFacts(trip, normals, terrain, peaks),
       ...lightFacts(trip, terrain, timeZone),
       terrain,

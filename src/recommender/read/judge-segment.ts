@@ -3,7 +3,7 @@ import type { Span, Token } from './lexicon/tokens.ts';
 import type { KnownMark, Mark, Verdict } from './mark.ts';
 import type { Segment } from './sentences.ts';
 
-/** What the earlier segments of the sentence mean for the next one. */
+/** The meaning of the sentence's earlier segments for the next one. */
 export type Before = {
   /** Their negation still holds, as for 'climbing' in 'no hiking, climbing or camping'. */
   carried: boolean;
@@ -13,7 +13,7 @@ export type Before = {
   neither: boolean;
 };
 
-/** What follows from the marks of a segment that were read so far. */
+/** The state after the marks of a segment that were read so far. */
 type State = {
   verdicts: Verdict[];
   /** A negation holds. */

@@ -3,7 +3,7 @@ import type { KnownMark, Mark, Verdict } from './mark.ts';
 import type { Segment, Sentence } from './sentences.ts';
 
 /**
- * What is asked for and what is refused. A negation holds up to the next comma, 'but' or positive word.
+ * Decides what is asked for and what is refused. A negation holds up to the next comma, 'but' or positive word.
  * In a list whose last item is joined by 'or' it holds to the end of the list. If nothing follows, it
  * refuses what precedes it ('museums are not for me'). A second negation cancels it ('not without my bike').
  */

@@ -8,10 +8,10 @@ export type PlaceMark = Span & { kind: 'place'; place: number };
 export type AsideMark = Span & { kind: 'aside'; of: 'term' | 'way' | 'people'; id: string };
 export type CueMark = Span & { kind: CueKind };
 
-/** What is asked for or refused. */
+/** A thing that is asked for or refused. */
 export type KnownMark = WishMark | PlaceMark | AsideMark;
 
-/** What a passage of the text means. */
+/** The meaning of a passage of the text. */
 export type Mark = KnownMark | CueMark;
 
 export type Verdict = { mark: KnownMark; verdict: 'asked' | 'refused' | 'open' };

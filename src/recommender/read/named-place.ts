@@ -15,7 +15,7 @@ const MIN_SHORT = 4;
 /** Fewest letters of a name of several words that is found as a whole: 'Dead Sea'. */
 const MIN_WHOLE = 7;
 
-/** What German may add to a word of a name: 'Atlasgebirge' names the High Atlas. */
+/** Words that German joins to a name: 'Atlasgebirge' names the High Atlas. */
 const COMPOUND_END =
   /^(?:gebirge|see|tal|fluss|insel|inseln|berge?|wueste|kueste|fjord|gletscher|s)$/u;
 

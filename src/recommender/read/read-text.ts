@@ -36,7 +36,7 @@ const CLIMBS: ReadonlySet<WishKey> = new Set([
 type Wanted = 'asked' | 'refused';
 
 /**
- * What a text says, in English, German or both; the last mention of a thing counts. `names` has all
+ * Reads a text in English, German or both; the last mention of a thing counts. `names` has all
  * names of each place that the text may name.
  */
 export function readText(

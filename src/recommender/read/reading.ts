@@ -1,7 +1,7 @@
 import type { Party } from '#src/domain/place/access.ts';
 import type { WishKey } from './wish-keys.ts';
 
-/** What the packing list depends on besides wishes and people. */
+/** Facts besides wishes and people on which the packing list depends. */
 export const TERMS = [
   'hut',
   /** A camp of furnished tents, such as a safari camp. */
@@ -68,7 +68,7 @@ export type LongWay = {
   metres: number | null;
 };
 
-/** What the traveller's text says; read once a trip, whatever its language. */
+/** The traveller's text as one structure; read once a trip, whatever its language. */
 export type Reading = {
   /** Each wish once, in the order of the text. */
   asked: readonly Wish[];

@@ -13,7 +13,7 @@ const SEA: readonly WishKey[] = [
 ];
 const AURORA: readonly WishKey[] = ['aurora'];
 
-/** What one does under a roof. */
+/** Wishes for activities under a roof. */
 const INDOORS: ReadonlySet<WishKey> = new Set<WishKey>([
   ...(['Culture and museums', 'Food and markets', 'Relaxation and wellness'] as const),
   ...(['conference', 'work', 'nightlife', 'stage', 'dancing', 'shopping', 'science'] as const),
@@ -43,7 +43,7 @@ const OF_SEASONS: Readonly<Record<WishSeason, readonly WishKey[]>> = {
   ],
 };
 
-/** What the wishes need of the weather, which time of the year, and whether heat is a strain for somebody. */
+/** The weather and the season that the wishes need, and whether heat is a strain for somebody. */
 export function weatherWantsIn({
   asked,
   party,

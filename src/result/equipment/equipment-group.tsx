@@ -40,6 +40,7 @@ export function EquipmentGroup({ category, ...list }: EquipmentGroupProps) {
             found={isFound(product)}
             open={view.open?.productId === product.id ? view.open : null}
             online={list.online}
+            marked={list.marked}
             editing={list.editing}
             onChange={list.onChange}
             onOwn={list.onOwn}

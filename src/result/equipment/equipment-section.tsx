@@ -14,7 +14,7 @@ import styles from './equipment-section.module.css';
 import { HaveList } from './have-list.tsx';
 import { AddLine } from './edit/add-line.tsx';
 import { AwayLines } from './edit/away-lines.tsx';
-import { UndoToast } from './edit/undo-toast.tsx';
+import { ListToast } from './edit/list-toast.tsx';
 import { useListEditing } from './edit/use-list-editing.ts';
 import type { TakenAway } from './edit/use-list-editing.ts';
 import { shownText } from '#src/wording/shown/shown-text.ts';
@@ -24,13 +24,14 @@ import { emptyBecause, linesOf, oldestPriceDay, sourcesOf } from './packing-list
 import type { EditedList, ListCategory, ListLine } from '#src/domain/list/apply-edits.ts';
 import type { SectionProps } from '../section-props.ts';
 import { HomeLine } from '../home-country/home-line.tsx';
+import { InTime } from '../afterwards.tsx';
 import { SectionFrame } from '../section-frame.tsx';
 import { CostFold } from './cost/cost-fold.tsx';
 import { FilterChips } from './filter/filter-chips.tsx';
 import { TripList } from './trip-list.tsx';
 
 type EquipmentSectionProps = SectionProps &
-  Omit<ListProps, 'sources' | 'editing'> & {
+  Omit<ListProps, 'sources' | 'editing' | 'marked'> & {
     origin: Origin;
     equipment: Equipment;
     list: EditedList;
@@ -70,6 +71,7 @@ export const EquipmentSection = memo(function EquipmentSection(props: EquipmentS
     textLanguage,
     sources,
     editing,
+    marked: lines.some(({ bag, whose }) => bag !== null || whose !== null),
     headingLevel: headingLevel === 2 ? 3 : 4,
   } as const;
   return (
@@ -101,9 +103,11 @@ export const EquipmentSection = memo(function EquipmentSection(props: EquipmentS
           <AwayLines lines={list.away} editing={editing} />
         </>
       )}
-      {have.length === 0 ? null : <HaveList {...parts} categories={have} />}
-      {listFoot}
-      <BelowList {...parts} origin={origin} lines={lines} there={there} />
+      <InTime later={firstScreenFirst}>
+        {have.length === 0 ? null : <HaveList {...parts} categories={have} />}
+        {listFoot}
+        <BelowList {...parts} origin={origin} lines={lines} there={there} />
+      </InTime>
       {editing === null ? null : <TakenToast taken={taken} onUndo={undo} onDismiss={dismiss} />}
     </SectionFrame>
   );
@@ -119,7 +123,7 @@ type BelowListProps = Pick<
   headingLevel: 3 | 4;
 };
 
-/** What the list would cost, what home has to do with it, and where it comes from. */
+/** The list's costs, how home changes it, and its source. */
 function BelowList({ origin, lines, there, onChange, onOwn, ...list }: BelowListProps) {
   const { sources, online, textLanguage, headingLevel } = list;
   const priceDay = useMemo(() => oldestPriceDay(lines), [lines]);
@@ -160,9 +164,9 @@ function TakenToast({ taken, onUndo, onDismiss }: TakenToastProps) {
   const { t } = useTexts('result');
   const key = taken?.line.own === true ? 'equipment.edit.removed' : 'equipment.edit.setAside';
   return (
-    <UndoToast done={taken} onUndo={onUndo} onDismiss={onDismiss}>
+    <ListToast done={taken} onUndo={onUndo} onDismiss={onDismiss}>
       {taken === null ? null : t(key, { name: taken.line.name })}
-    </UndoToast>
+    </ListToast>
   );
 }
 

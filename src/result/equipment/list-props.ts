@@ -15,6 +15,8 @@ export type ListProps = Pick<SectionProps, 'ids' | 'textLanguage'> &
     own: TripOwn;
     sources: Sources;
     view: ListView;
+    /** A line is in a bag or somebody's. */
+    marked: boolean;
     /** False: links to shops would fail. */
     online: boolean;
   };

@@ -28,7 +28,7 @@ export type HomeCountryStore = StoreApi<HomeCountryState> & {
 
 type HomeCountryDeps = {
   memory: HomeCountryMemory;
-  /** What the browser tells; see `guessHome`. */
+  /** The browser's clock and languages; see `guessHome`. */
   browser: () => Parameters<typeof guessHome>[0];
   factsOf: (code: string) => Promise<CountryFacts | null>;
   /** The country of the place that the traveller set as home; null without one. */
@@ -58,7 +58,7 @@ export function createHomeCountryStore(deps: HomeCountryDeps): HomeCountryStore 
     const code = kept?.country ?? (await deps.countryOfPlace()) ?? (await guess());
     const facts = code === null ? null : await deps.factsOf(code);
     if (facts === null) return null;
-    // What was guessed at home still holds on a journey.
+    // A guess that was made at home still holds on a journey.
     if (kept === null) deps.memory.write({ country: facts.code, chosen: false });
     const home = homeOf(facts);
     store.setState({ home, guessed: kept?.chosen !== true });

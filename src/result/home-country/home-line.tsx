@@ -27,8 +27,8 @@ type HomeLineProps = {
 };
 
 /**
- * What the country of home means for the adapter, as it is now: a plan keeps what it was worked out with,
- * so a line that no longer fits is offered to be added or taken off.
+ * Says which adapter the present country of home needs. A plan keeps the country it was made for, so a
+ * line that no longer fits is offered to be added or taken off.
  */
 export function HomeLine({ there, ...list }: HomeLineProps) {
   const store = useContext(HomeCountryContext);

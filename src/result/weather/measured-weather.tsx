@@ -4,6 +4,7 @@ import { spreadOf } from '#src/domain/climate/climate-spread.ts';
 import type { Verdict } from '#src/domain/climate/verdict/verdict.ts';
 import type { Evidence, Origin, Trip } from '#src/domain/trip/trip.ts';
 import type { SectionProps } from '../section-props.ts';
+import { AFTER_LISTS, InTime } from '../afterwards.tsx';
 import { ComparedWeather } from './compared-weather.tsx';
 import { MeasuredMark } from './measured-mark.tsx';
 import { WeatherChart } from './chart/weather-chart.tsx';
@@ -36,7 +37,9 @@ export function MeasuredWeather(props: MeasuredWeatherProps) {
     <>
       <VerdictRow verdict={verdict} targetId={monthsId} />
       <WeatherGlance evidence={evidence} trip={trip} figures={verdict.trip} />
-      <WeatherChart evidence={evidence} point={trip.location} request={trip.request} />
+      <InTime later={props.firstScreenFirst ?? false} paints={AFTER_LISTS} heightPx={CHART_PX}>
+        <WeatherChart evidence={evidence} point={trip.location} request={trip.request} />
+      </InTime>
     </>
   );
   if (origin === 'ai') {
@@ -60,6 +63,9 @@ export function MeasuredWeather(props: MeasuredWeatherProps) {
     </>
   );
 }
+
+/** Of the chart in the planner's panel. */
+const CHART_PX = 540;
 
 /** Conditions that sentence, tiles and rows have said already. */
 const TOLD: ReadonlySet<string> = new Set<ConditionType>([

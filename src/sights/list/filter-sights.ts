@@ -2,7 +2,7 @@ import { bareLetters } from '#src/domain/language/bare-letters.ts';
 import type { ReachableSight, UnfitSight } from '#src/domain/place/reachable-sight.ts';
 import type { SightKind } from '#src/domain/place/sights.ts';
 
-/** What a chip asks of a sight, in the order of the chips. */
+/** The condition that each chip sets, in the order of the chips. */
 const MARKS = ['kept', 'indoors', 'children', 'noted'] as const;
 
 export type Mark = (typeof MARKS)[number];

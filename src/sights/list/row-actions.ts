@@ -1,6 +1,6 @@
 import type { ReachableSight } from '#src/domain/place/reachable-sight.ts';
 
-/** What rows do; one object that never changes, so that a row renders when it changed. */
+/** The actions of a row; one object that never changes, so that only a changed row renders. */
 export type RowActions = {
   onToggle: (id: string) => void;
   onKeep: (sight: ReachableSight) => void;

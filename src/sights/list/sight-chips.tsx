@@ -18,7 +18,7 @@ type ChipState = { key: string; label: string; count: number; isOn: boolean; mar
 /** Where chips wrap, so many kinds are shown before the others are asked for. */
 const FIRST_KINDS = 3;
 
-/** What the list is narrowed to; chips that are on come first. */
+/** The chips that narrow the list; those that are on come first. */
 export function SightChips({ counts, filter, wraps, onFilter }: SightChipsProps) {
   const { t } = useTexts('sights');
   const chips = useChips(counts, filter);

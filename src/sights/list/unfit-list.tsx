@@ -21,7 +21,7 @@ type UnfitListProps = {
   actions: RowActions;
 };
 
-/** What was searched for and is not for those who travel: why, and what is. */
+/** Sights that match the search but do not fit the travellers: the reason, and what fits near them. */
 export function UnfitList({ unfit, all, plan, opened, actions }: UnfitListProps) {
   const { t } = useTexts('sights');
   return (

@@ -82,7 +82,7 @@ function stateOf(status: 'loading' | 'failed'): MapSights['area']['state'] {
   return status === 'loading' ? 'searching' : 'failed';
 }
 
-/** What was looked for; without a search all, or what is near. */
+/** The sights that match the search; without a search all, or those nearby. */
 function pointsToFit(
   found: readonly FoundSight[],
   { sights }: SightsInReach,

@@ -1,7 +1,6 @@
-import { X } from 'lucide-react';
 import { useTexts } from '#src/i18n/use-texts.ts';
-import { IconButton } from '#src/ui/icon-button.tsx';
 import { Toast, ToastRegion } from '#src/ui/overlays/toast.tsx';
+import { UndoToast } from '#src/ui/overlays/undo-toast.tsx';
 import type { DaysActions } from './use-days-actions.ts';
 import type { Done, TripDays } from './use-trip-days.ts';
 
@@ -22,28 +21,21 @@ export function DaysToast({ days, actions }: DaysToastProps) {
           </button>
         </Toast>
       ) : done === null ? null : (
-        <Toast
-          onKeyDown={({ key }) => {
-            if (key === 'Escape') setDone(null);
-          }}
+        <UndoToast
+          undo={{ label: t('done.undo'), onUndo: () => undo(done) }}
+          closeLabel={t('done.close')}
+          onClose={() => setDone(null)}
         >
-          <p>{wordsOf(done)}</p>
-          <button
-            type="button"
-            onClick={() => {
-              edit(done.back);
-              setDone(null);
-            }}
-          >
-            {t('done.undo')}
-          </button>
-          <IconButton label={t('done.close')} onClick={() => setDone(null)}>
-            <X size={20} strokeWidth={1.75} aria-hidden="true" />
-          </IconButton>
-        </Toast>
+          {wordsOf(done)}
+        </UndoToast>
       )}
     </ToastRegion>
   );
+
+  function undo(one: Done) {
+    edit(one.back);
+    setDone(null);
+  }
 
   function wordsOf(one: Done): string {
     if (one.what === 'laid-out') return t('done.laid-out');

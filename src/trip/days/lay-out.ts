@@ -29,7 +29,7 @@ export function layOutAll(plan: DayPlan, planned: PlannedTrip): LaidOut {
   return { ...laidOut, plan: fitting, left: [] };
 }
 
-/** What is known of each stop and its days; of a trip of one stop, of all days. */
+/** Facts about each stop and its days; of a trip of one stop, about all days. */
 export function stopFacts(plan: DayPlan, planned: PlannedTrip): StopFacts[] {
   const days = dayStops(planned);
   return stopsOf(planned).map((stop, at) => {

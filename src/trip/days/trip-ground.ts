@@ -21,7 +21,7 @@ export type TripGround = {
   stopOnDay: readonly number[];
   /** Where one stays on each day. */
   bases: readonly [LatLng, ...LatLng[]];
-  /** What laying out and offers know of each stop. */
+  /** Facts about each stop for laying out and for offers. */
   facts: readonly StopFacts[];
 };
 

@@ -89,7 +89,7 @@ export function useDaysActions(
   };
 }
 
-/** What kind of day each is, and which sights the free days are offered. */
+/** The kind of each day, and the sights that free days are offered. */
 function useDayFacts(plan: DayPlan, { bases, facts }: TripGround) {
   const shapes = useMemo(() => dayShapes(plan, bases), [plan, bases]);
   const near = useMemo(() => nearSightsAtStops(plan, facts), [plan, facts]);

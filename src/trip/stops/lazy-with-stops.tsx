@@ -38,10 +38,14 @@ export function LazyWithStops(props: WithStopsProps) {
   );
 }
 
-/** Its texts are there with it: React cannot replay hooks that follow a `use` of texts which have come by then. */
+/**
+ * Its texts are there with it: React cannot replay hooks that follow a `use` of texts which have come by
+ * then. What was waited for once is used at each render, as React expects.
+ */
 function Loaded(props: WithStopsProps) {
   const instance = useI18n();
   const language = useLanguage();
   const isReady = loaded !== null && instance.hasResourceBundle(language, 'route');
-  return createElement(isReady && loaded ? loaded : use(loadIn(language, instance)), props);
+  const isThere = isReady && !loading.has(language);
+  return createElement(isThere && loaded ? loaded : use(loadIn(language, instance)), props);
 }

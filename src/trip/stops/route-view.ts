@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import type { LineReason } from '#src/result/equipment/line/line-reason.ts';
 
-/** What a trip with stops shows besides the sections of any trip. */
+/** The parts that a trip with stops shows besides the sections of any trip. */
 export type RouteView = {
   /** 'Ideas in Vienna', 'Weather in Vienna'. */
   heads: { weather: string; activities: string };

@@ -1,7 +1,9 @@
-import { CloudRain, Sun } from 'lucide-react';
+import { CloudHail, CloudRain, CloudSnow, Sun } from 'lucide-react';
 import { useEffect, useRef } from 'react';
 import type { KeyboardEvent } from 'react';
+import { fallsAs } from '#src/domain/climate/falls-as.ts';
 import { isPlanned } from '#src/domain/stops/join-stops.ts';
+import type { StopInProgress } from '#src/domain/stops/plan-stops.ts';
 import type { SpanFigures } from '#src/domain/climate/span-figures.ts';
 import type { PlannedTrip } from '#src/domain/trip/trip.ts';
 import { useLanguage } from '#src/i18n/use-language.ts';
@@ -20,12 +22,15 @@ type StopStripProps = Pick<StopChoice, 'at' | 'onChoose'> & {
   /** Of each stop; null where it was not measured. */
   figures: readonly (SpanFigures | null)[];
   controls: readonly string[];
+  /** The stop that is being planned; null once all are. */
+  inProgress: StopInProgress | null;
 };
 
 const STEPS: Readonly<Record<string, number>> = { ArrowRight: 1, ArrowLeft: -1 };
 
 /** The stops as tabs along a trail: place, dates, day and night, rain. */
-export function StopStrip({ planned, figures, at, onChoose, controls }: StopStripProps) {
+export function StopStrip(props: StopStripProps) {
+  const { planned, figures, at, inProgress, onChoose, controls } = props;
   const { t } = useTexts('route');
   const names = stopNames(planned, useLanguage());
   const list = useRef<HTMLDivElement>(null);
@@ -64,7 +69,7 @@ export function StopStrip({ planned, figures, at, onChoose, controls }: StopStri
           <StopFacts
             figures={figures[index] ?? null}
             dates={stop.trip.request}
-            isPlanned={isPlanned(stop)}
+            state={isPlanned(stop) ? 'planned' : stateOf(index, inProgress)}
           />
         </button>
       ))}
@@ -82,13 +87,20 @@ function keyedTo(key: string, at: number, count: number): number | null {
   return step === undefined ? null : (at + step + count) % count;
 }
 
+type StopState = 'planned' | 'unplanned' | 'running' | 'waiting';
+
+function stateOf(index: number, inProgress: StopInProgress | null): StopState {
+  if (inProgress === null || index < inProgress.at) return 'unplanned';
+  return index === inProgress.at ? 'running' : 'waiting';
+}
+
 type StopFactsProps = {
   figures: SpanFigures | null;
   dates: { startDate: string; endDate: string };
-  isPlanned: boolean;
+  state: StopState;
 };
 
-function StopFacts({ figures, dates, isPlanned: planned }: StopFactsProps) {
+function StopFacts({ figures, dates, state }: StopFactsProps) {
   const { t } = useTexts('route');
   const language = useLanguage();
   return (
@@ -97,7 +109,12 @@ function StopFacts({ figures, dates, isPlanned: planned }: StopFactsProps) {
         <Pause />
         {formatShortDayRange(dates.startDate, dates.endDate, language)}
       </span>
-      {planned ? null : <span className={styles['unplanned']}>{t('strip.unplanned')}</span>}
+      {state === 'planned' ? null : (
+        <span className={styles[state]}>
+          <Pause />
+          {t(`strip.${state}`)}
+        </span>
+      )}
       {figures === null ? null : (
         <>
           <span className={styles['degrees']}>
@@ -107,19 +124,22 @@ function StopFacts({ figures, dates, isPlanned: planned }: StopFactsProps) {
             {formatDegrees(figures.low, language)}
             <VisuallyHidden> {t('strip.atNight')}</VisuallyHidden>
           </span>
-          <Rain wetDays={figures.wetDays} />
+          <Rain figures={figures} />
         </>
       )}
     </>
   );
 }
 
-function Rain({ wetDays }: { wetDays: number | null }) {
+const FALLING = { rain: CloudRain, snow: CloudSnow, both: CloudHail } as const;
+
+function Rain({ figures }: { figures: SpanFigures }) {
   const { t } = useTexts('route');
-  const days = rainShare(wetDays);
+  const days = rainShare(figures.wetDays);
   if (days === null) return null;
   const isDry = days === 'dry';
-  const Icon = isDry ? Sun : CloudRain;
+  const what = fallsAs(figures);
+  const Icon = isDry ? Sun : FALLING[what];
   return (
     <span className={styles['rain']}>
       <Icon size={16} strokeWidth={1.75} aria-hidden="true" />
@@ -128,7 +148,7 @@ function Rain({ wetDays }: { wetDays: number | null }) {
       ) : (
         <>
           <span aria-hidden="true">{t('strip.rain', { days })}</span>
-          <VisuallyHidden>, {t('strip.rainLabel', { days })}</VisuallyHidden>
+          <VisuallyHidden>, {t(`strip.falls.${what}`, { days })}</VisuallyHidden>
         </>
       )}
     </span>

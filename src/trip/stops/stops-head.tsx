@@ -2,6 +2,7 @@ import { memo, useMemo } from 'react';
 import type { ReactNode } from 'react';
 import { routeWeather, stopFigures } from '#src/domain/stops/route-weather.ts';
 import { turnedRound } from '#src/domain/stops/turned-round.ts';
+import type { StopInProgress } from '#src/domain/stops/plan-stops.ts';
 import type { PlannedTrip } from '#src/domain/trip/trip.ts';
 import { RouteSentence } from './route-sentence.tsx';
 import type { StopChoice } from './stop-choice.ts';
@@ -12,27 +13,34 @@ import styles from './stops-head.module.css';
 type StopsHeadProps = Pick<StopChoice, 'at' | 'onChoose'> & {
   /** The whole trip. */
   planned: PlannedTrip;
+  /** The stop that is being planned; null once all are. */
+  inProgress: StopInProgress | null;
   /** The order of its stops may still be changed. */
   undecided: boolean;
   /** Ids of the sections that the strip switches. */
   controls: readonly string[];
   /** Beside the table of the stops; memoise it. */
   paperMap: ReactNode;
+  /** Above the strip, in one card with it; memoise it. */
+  stopsMap: ReactNode;
 };
 
 /** One sentence over all stops, and the strip that chooses the one whose ideas and weather are shown. */
 export const StopsHead = memo(function StopsHead(props: StopsHeadProps) {
-  const { planned, at, onChoose, undecided, controls, paperMap } = props;
+  const { planned, at, onChoose, inProgress, undecided, controls, paperMap, stopsMap } = props;
   const { stops } = planned;
   const figures = useMemo(() => (stops ?? []).map((stop) => stopFigures(stop)), [stops]);
   const weather = useMemo(() => routeWeather(figures), [figures]);
   const turned = useMemo(() => (undecided ? turnedRound(stops ?? []) : null), [undecided, stops]);
   return (
     <div className={styles['head']}>
-      {weather === null ? null : (
+      {weather === null || inProgress !== null ? null : (
         <RouteSentence planned={planned} weather={weather} turned={turned} />
       )}
-      <StopStrip {...{ planned, figures, at, onChoose, controls }} />
+      <div className={styles['card']}>
+        {stopsMap}
+        <StopStrip {...{ planned, figures, at, inProgress, onChoose, controls }} />
+      </div>
       <div className={styles['paper']}>
         {paperMap}
         <StopsTable planned={planned} figures={figures} />

@@ -1,3 +1,4 @@
+import { fallsAs } from '#src/domain/climate/falls-as.ts';
 import type { SpanFigures } from '#src/domain/climate/span-figures.ts';
 import { daylightOn } from '#src/domain/days/daylight.ts';
 import { nightsBetween } from '#src/domain/stops/stays.ts';
@@ -70,7 +71,8 @@ export function StopsTable({ planned, figures }: StopsTableProps) {
   function rain(span: SpanFigures | null): string {
     const days = span === null ? null : rainShare(span.wetDays);
     if (days === null) return '';
-    return days === 'dry' ? t('strip.dry') : t('table.rainDays', { days });
+    if (span === null || days === 'dry') return t('strip.dry');
+    return t(`table.falls.${fallsAs(span)}`, { days });
   }
 }
 

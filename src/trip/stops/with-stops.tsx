@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import { isPlanned } from '#src/domain/stops/join-stops.ts';
+import type { StopInProgress } from '#src/domain/stops/plan-stops.ts';
 import type { PlannedTrip } from '#src/domain/trip/trip.ts';
 import { useLanguage } from '#src/i18n/use-language.ts';
 import { useTexts } from '#src/i18n/use-texts.ts';
@@ -20,18 +21,23 @@ export type WithStopsProps = {
   stop: StopChoice;
   order: SectionOrder;
   ids: ResultIds;
+  /** The stop that is being planned; null once all are. */
+  inProgress: StopInProgress | null;
   /** The order of the stops may still be changed. */
   undecided: boolean;
   /** Shown where the stop is not planned: why, and what to do. */
   aboutUnplanned: ReactNode;
   /** The map of the stops on paper; null where there is none. */
   paperMap: ReactNode;
+  /** Above the strip; null where the map stands elsewhere. */
+  stopsMap: ReactNode;
   children: (view: RouteView) => ReactNode;
 };
 
-/** What a trip with stops shows besides the sections of any trip; a trip of one stop loads none of it. */
+/** The parts that a trip with stops shows besides the sections of any trip; a trip of one stop loads none of them. */
 export function WithStops(props: WithStopsProps): ReactNode {
-  const { planned, stop, order, ids, undecided, aboutUnplanned, paperMap, children } = props;
+  const { planned, stop, order, ids, inProgress, undecided, aboutUnplanned } = props;
+  const { paperMap, stopsMap, children } = props;
   const { at, onChoose } = stop;
   const { t } = useTexts('route');
   const language = useLanguage();
@@ -48,13 +54,19 @@ export function WithStops(props: WithStopsProps): ReactNode {
     },
     listSummary,
     reasonOf,
-    top: <StopsHead {...others} {...{ undecided, paperMap }} controls={[activities, weather]} />,
+    top: (
+      <StopsHead
+        {...others}
+        {...{ inProgress, undecided, paperMap, stopsMap }}
+        controls={[activities, weather]}
+      />
+    ),
     others: {
       weather: <OtherStops {...others} section="weather" sectionId={weather} />,
       activities: <OtherStops {...others} section="activities" sectionId={activities} />,
     },
     unplanned: isPlanned(stop.planned) ? null : (
-      <UnplannedStop planned={planned} at={at} id={activities}>
+      <UnplannedStop {...{ planned, at, inProgress }} id={activities}>
         {aboutUnplanned}
       </UnplannedStop>
     ),

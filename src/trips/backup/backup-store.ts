@@ -29,6 +29,8 @@ export type CopyFacts = {
   trips: number;
   things: number;
   bytes: number;
+  /** Whether trips keep their maps here, which no copy holds. */
+  keepsMaps: boolean;
   /** When one was saved last; null for never. */
   copiedAt: string | null;
   /** Whether nothing has changed since the last copy. */
@@ -84,6 +86,7 @@ export type BackupDeps = {
   settings: SettingsToCopy;
   today: () => IsoDay;
   builtOn: IsoDay;
+  keepsMaps: () => Promise<boolean>;
   now: () => Date;
   /** False where the traveller gave it up. */
   handOut: (file: TextFile) => Promise<boolean>;
@@ -147,7 +150,7 @@ export function createBackupStore(deps: BackupDeps): BackupStore {
   };
 }
 
-async function takeCopy({ backup, notes, settings, builtOn, now }: BackupDeps) {
+async function takeCopy({ backup, notes, settings, builtOn, keepsMaps, now }: BackupDeps) {
   const takenAt = now().toISOString();
   const content = await backup.read();
   const text = writeBackup(
@@ -159,6 +162,7 @@ async function takeCopy({ backup, notes, settings, builtOn, now }: BackupDeps) {
     trips: content.trips.length,
     things: content.gear.length,
     bytes: new Blob([text]).size,
+    keepsMaps: await keepsMaps().catch(() => false),
     copiedAt,
     isCurrent: copiedAt !== null && (changedAt === null || copiedAt >= changedAt),
   };

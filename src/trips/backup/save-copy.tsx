@@ -55,7 +55,7 @@ function Counting() {
   );
 }
 
-function Content({ facts: { trips, things, bytes } }: { facts: CopyFacts }) {
+function Content({ facts: { trips, things, bytes, keepsMaps } }: { facts: CopyFacts }) {
   const { t } = useTexts('backup');
   const language = useLanguage();
   const what = [
@@ -63,9 +63,12 @@ function Content({ facts: { trips, things, bytes } }: { facts: CopyFacts }) {
     ...(things === 0 ? [] : [t('save.things', { count: things })]),
   ].join(', ');
   return (
-    <p className={styles['soft']}>
-      {t('save.content', { what, size: formatBytes(bytes, language) })}
-    </p>
+    <>
+      <p className={styles['soft']}>
+        {t('save.content', { what, size: formatBytes(bytes, language) })}
+      </p>
+      {keepsMaps ? <p className={styles['soft']}>{t('save.maps')}</p> : null}
+    </>
   );
 }
 

@@ -13,7 +13,7 @@ export type ChangedStop = { stop?: Stop; was?: Stop };
 /** The pin of a stop may be moved a little. */
 const SAME_STOP_KM = 5;
 
-/** What changes stop by stop, in the order of the trip as it would be; nothing between trips of one stop. */
+/** The changes of each stop, in the order of the trip as it would be; empty between trips of one stop. */
 export function changedStops(
   before: PlannedTrip,
   after: PlannedTrip,

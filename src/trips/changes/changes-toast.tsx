@@ -1,8 +1,7 @@
-import { X } from 'lucide-react';
 import { useEffect, useRef } from 'react';
 import { useTexts } from '#src/i18n/use-texts.ts';
-import { IconButton } from '#src/ui/icon-button.tsx';
-import { Toast, ToastRegion } from '#src/ui/overlays/toast.tsx';
+import { ToastRegion } from '#src/ui/overlays/toast.tsx';
+import { UndoToast } from '#src/ui/overlays/undo-toast.tsx';
 import type { ProposalActions } from './use-proposal.ts';
 
 type ChangesToastProps = {
@@ -22,19 +21,14 @@ export function ChangesToast({ actions, isCovered }: ChangesToastProps) {
   return (
     <ToastRegion>
       {done === null ? null : (
-        <Toast
-          onKeyDown={({ key }) => {
-            if (key === 'Escape') dismiss();
-          }}
+        <UndoToast
+          undo={{ label: t('changes.undo'), onUndo: () => void undo() }}
+          undoRef={undoButton}
+          closeLabel={t('removed.close')}
+          onClose={dismiss}
         >
-          <p>{t(failed ? 'changes.undoFailed' : `changes.${done.what}`)}</p>
-          <button ref={undoButton} type="button" onClick={() => void undo()}>
-            {t('changes.undo')}
-          </button>
-          <IconButton label={t('removed.close')} onClick={dismiss}>
-            <X size={20} strokeWidth={1.75} aria-hidden="true" />
-          </IconButton>
-        </Toast>
+          {t(failed ? 'changes.undoFailed' : `changes.${done.what}`)}
+        </UndoToast>
       )}
     </ToastRegion>
   );

@@ -12,7 +12,7 @@ const LEAST = {
   uv: 2,
 } as const;
 
-/** What is compared. */
+/** The figures that are compared. */
 type ComparedFigures = Pick<
   SpanFigures,
   'high' | 'low' | 'light' | 'wetDays' | 'wind' | 'sea' | 'uv'

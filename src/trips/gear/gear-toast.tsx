@@ -1,12 +1,10 @@
-import { X } from 'lucide-react';
 import { useEffect, useRef } from 'react';
-import type { KeyboardEvent } from 'react';
 import { useStore } from 'zustand';
 import { useLanguage } from '#src/i18n/use-language.ts';
 import { useTexts } from '#src/i18n/use-texts.ts';
 import type { GearStore } from '#src/result/gear-store.ts';
-import { IconButton } from '#src/ui/icon-button.tsx';
-import { Toast, ToastRegion } from '#src/ui/overlays/toast.tsx';
+import { ToastRegion } from '#src/ui/overlays/toast.tsx';
+import { UndoToast } from '#src/ui/overlays/undo-toast.tsx';
 import { nameIn } from './gear-group-list.tsx';
 
 type GearToastProps = {
@@ -34,24 +32,20 @@ export function GearToast({ gear, onDone }: GearToastProps) {
     await gear.undo();
     if (!gear.getState().failed) onDone();
   };
-  const onKeyDown = (event: KeyboardEvent) => {
-    if (event.key === 'Escape') dismiss();
-  };
   const [only, ...more] = removed;
   return (
     <ToastRegion>
       {only === undefined && !failed ? null : (
-        <Toast onKeyDown={onKeyDown}>
-          <p>{toldText()}</p>
-          {only === undefined ? null : (
-            <button ref={undoButton} type="button" onClick={() => void undo()}>
-              {t('removed.undo')}
-            </button>
-          )}
-          <IconButton label={t('removed.close')} onClick={dismiss}>
-            <X size={20} strokeWidth={1.75} aria-hidden="true" />
-          </IconButton>
-        </Toast>
+        <UndoToast
+          undo={
+            only === undefined ? undefined : { label: t('removed.undo'), onUndo: () => void undo() }
+          }
+          undoRef={undoButton}
+          closeLabel={t('removed.close')}
+          onClose={dismiss}
+        >
+          {toldText()}
+        </UndoToast>
       )}
     </ToastRegion>
   );

@@ -68,7 +68,7 @@ export function JoinSheet({ saved, history, planAnew, onClose }: JoinSheetProps)
 
 type Joining = ReturnType<typeof useJoin>;
 
-/** What the last press did, with its undo. */
+/** Tells the result of the last press, with undo. */
 function Done({ joining }: { joining: Joining }) {
   const { t } = useTexts('trips');
   const language = useLanguage();
@@ -150,7 +150,7 @@ function Others({ saved, history, joining, isWorking }: OthersProps) {
 
 type TakenOverProps = { saved: SavedTrip; other: SavedTrip; order: JoinOrder };
 
-/** What the joined trip takes over from its first part only, where the two differ. */
+/** The properties that the joined trip takes from its first part only, where the two differ. */
 function TakenOver({ saved, other, order }: TakenOverProps) {
   const { t } = useTexts('trips');
   const language = useLanguage();

@@ -7,7 +7,7 @@ import { ownOf } from '#src/domain/trip/trip-own.ts';
 import type { PlannedTrip, SavedTrip } from '#src/domain/trip/trip.ts';
 import type { PlanAnew } from './plan-anew.ts';
 
-/** What the last press did. */
+/** The result of the last press. */
 export type JoinState =
   | { status: 'idle' | 'working' | 'failed' }
   /** `trip`: the new one. */

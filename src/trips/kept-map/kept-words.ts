@@ -2,7 +2,7 @@ import type { TFunction } from 'i18next';
 import { KEPT_BYTES } from '#src/domain/map/kept-area.ts';
 import type { KeptMap } from '#src/domain/map/kept-map.ts';
 import type { Language } from '#src/domain/language/language.ts';
-import { formatKilometres } from '#src/wording/shown/shown-units.ts';
+import { formatClock, formatKilometres } from '#src/wording/shown/shown-units.ts';
 import { formatNumber } from '#src/wording/numbers.ts';
 import { formatBytes } from '#src/wording/units.ts';
 
@@ -17,7 +17,7 @@ export function shareOf({ have, total }: KeptMap): number {
 export function keptWords(kept: KeptMap, t: TFunction<'kept-map'>, language: Language): string {
   const size = formatBytes(kept.bytes, language);
   const percent = percentOf(shareOf(kept), language);
-  const time = kept.waitsUntilMs === null ? '' : clockOf(kept.waitsUntilMs, language);
+  const time = kept.waitsUntilMs === null ? '' : clockOf(kept.waitsUntilMs);
   switch (kept.state) {
     case 'keeping':
       if (kept.total === 0) return t('keepingSoon');
@@ -33,14 +33,10 @@ export function keptWords(kept: KeptMap, t: TFunction<'kept-map'>, language: Lan
     case 'paused':
     case 'full':
     case 'unreachable':
+    case 'incomplete':
       return t(kept.state, { percent, size });
     case 'busy':
       return t('busy', { percent, time });
-    case 'incomplete':
-      return t('incomplete', {
-        missing: formatNumber(kept.total - kept.have, language),
-        total: formatNumber(kept.total, language),
-      });
     default:
       return kept.state satisfies never;
   }
@@ -52,6 +48,10 @@ function percentOf(share: number, language: Language): string {
 }
 
 /** The traveller's clock. */
-function clockOf(ms: number, language: Language): string {
-  return new Date(ms).toLocaleTimeString(language, { hour: '2-digit', minute: '2-digit' });
+function clockOf(ms: number): string {
+  const time = new Date(ms);
+  const [hour, minute] = [time.getHours(), time.getMinutes()].map((part) =>
+    String(part).padStart(2, '0'),
+  );
+  return formatClock(`${hour}:${minute}`);
 }

@@ -15,7 +15,7 @@ type KeptMapOfTrip = {
   remove: () => void;
 };
 
-/** What the trip keeps of the detailed map, and else what it would take. */
+/** The detailed map that the trip keeps, or the size that it would take. */
 export function useKeptMap(saved: SavedTrip, maps: KeptMaps): KeptMapOfTrip {
   const { id } = saved;
   const points = usePoints(saved);

@@ -1,12 +1,10 @@
-import { X } from 'lucide-react';
 import { useEffect, useRef } from 'react';
-import type { KeyboardEvent } from 'react';
 import { useTexts } from '#src/i18n/use-texts.ts';
 import { useStore } from 'zustand';
 import { wordingIn } from '#src/domain/trip/trip.ts';
 import { useLanguage } from '#src/i18n/use-language.ts';
-import { IconButton } from '#src/ui/icon-button.tsx';
-import { Toast, ToastRegion } from '#src/ui/overlays/toast.tsx';
+import { ToastRegion } from '#src/ui/overlays/toast.tsx';
+import { UndoToast } from '#src/ui/overlays/undo-toast.tsx';
 import { placeParts } from '#src/domain/place/place-name.ts';
 import type { TripsStore } from './trips-store.ts';
 
@@ -35,25 +33,21 @@ export function RemovedToast({ store, onDone }: RemovedToastProps) {
     await store.undo();
     if (store.getState().removed === null) onDone(removed?.id ?? null);
   };
-  const onKeyDown = (event: KeyboardEvent) => {
-    if (event.key === 'Escape') dismiss();
-  };
   const place =
     removed === null ? '' : (wordingIn(removed, language)?.place ?? removed.trip.location.place);
   return (
     <ToastRegion>
       {removed === null && failed === null ? null : (
-        <Toast onKeyDown={onKeyDown}>
-          <p>{toldText()}</p>
-          {removed === null ? null : (
-            <button ref={undoButton} type="button" onClick={() => void undo()}>
-              {t('removed.undo')}
-            </button>
-          )}
-          <IconButton label={t('removed.close')} onClick={dismiss}>
-            <X size={20} strokeWidth={1.75} aria-hidden="true" />
-          </IconButton>
-        </Toast>
+        <UndoToast
+          undo={
+            removed === null ? undefined : { label: t('removed.undo'), onUndo: () => void undo() }
+          }
+          undoRef={undoButton}
+          closeLabel={t('removed.close')}
+          onClose={dismiss}
+        >
+          {toldText()}
+        </UndoToast>
       )}
     </ToastRegion>
   );

@@ -45,7 +45,7 @@ type TripsPageProps = {
 
 const linkIdOf = (tripId: string) => `trip-${tripId}`;
 
-/** What is on today, then all other saved trips of this device, newest first. */
+/** Today's trip, then all other saved trips of this device, newest first. */
 export function TripsPage({ history, notes, offline, ...parts }: TripsPageProps) {
   const { t } = useTexts('trips');
   const store = useStarted(() => createTripsStore(history));

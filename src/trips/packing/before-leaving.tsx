@@ -20,7 +20,7 @@ import styles from './before-leaving.module.css';
 
 type BeforeLeavingProps = {
   saved: SavedTrip;
-  /** What is said of the planned places, of which some are to be booked. */
+  /** The texts of the planned places, of which some are to be booked. */
   advice?: ReadonlyMap<string, Pick<Advice, 'asks'>>;
   /** Says whether the trip is ready offline, in place of trying it. */
   offline?: ReactNode;
@@ -67,7 +67,7 @@ export function BeforeLeaving({
 
 type Thing = { id: string; what: string; note: string };
 
-/** What is to be booked, by day, then what holds for every trip. */
+/** Bookings by day, then what holds for every trip. */
 function useThings(saved: SavedTrip, advice: BeforeLeavingProps['advice']): Thing[] {
   const { t } = useTexts('trips');
   const language = useLanguage();

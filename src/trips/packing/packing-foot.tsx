@@ -4,9 +4,9 @@ import type { EditedList } from '#src/domain/list/apply-edits.ts';
 import type { PackingView } from '#src/domain/list/packing-rows.ts';
 import { useTexts } from '#src/i18n/use-texts.ts';
 import { useWhoseName } from '#src/result/equipment/edit/use-whose-name.ts';
-import { Toast } from '#src/ui/overlays/toast.tsx';
 import styles from './packing-foot.module.css';
-import type { Recent } from './use-ticks.ts';
+import { TicksToast } from './ticks-toast.tsx';
+import type { Ticks } from './use-ticks.ts';
 
 type PackingFootProps = {
   list: EditedList;
@@ -16,44 +16,23 @@ type PackingFootProps = {
   view: PackingView;
   /** Lines that the view shows. */
   count: number;
-  recent: Recent | null;
+  ticks: Ticks;
   onView: (view: PackingView) => void;
-  onUndo: () => void;
-  /** The pointer or the focus is on the message, which then stays. */
-  onHold: (held: boolean) => void;
 };
 
 /** Within reach of the thumb: the last ticks, with undo, and the choice of lines. */
-export function PackingFoot({ recent, onUndo, onHold, ...views }: PackingFootProps) {
-  const { t } = useTexts('trips');
+export function PackingFoot({ ticks, ...views }: PackingFootProps) {
   return (
     <div className={styles['foot']}>
       <div aria-live="polite" className={styles['told']}>
-        {recent === null ? null : (
-          <Toast
-            onPointerEnter={() => onHold(true)}
-            onPointerLeave={() => onHold(false)}
-            onFocus={() => onHold(true)}
-            onBlur={() => onHold(false)}
-          >
-            <p>
-              {t(recent.ticked ? 'packing.ticked' : 'packing.unticked', {
-                count: recent.keys.length,
-                name: recent.lastName,
-              })}
-            </p>
-            <button type="button" onClick={onUndo}>
-              {t('packing.undo')}
-            </button>
-          </Toast>
-        )}
+        <TicksToast ticks={ticks} />
       </div>
       <Chips {...views} />
     </div>
   );
 }
 
-type ChipsProps = Omit<PackingFootProps, 'recent' | 'onUndo' | 'onHold'>;
+type ChipsProps = Omit<PackingFootProps, 'ticks'>;
 
 const VIEWS = ['all', 'open', 'toBuy'] as const;
 

@@ -78,10 +78,8 @@ export function PackingMode({ saved, gear, today, onChange, onClose }: PackingMo
           people={people}
           view={view}
           count={rows.length}
-          recent={ticks.recent}
+          ticks={ticks}
           onView={setView}
-          onUndo={ticks.undo}
-          onHold={ticks.onHold}
         />
       </div>
     </Dialog>

@@ -4,7 +4,17 @@ import type { Leg, PackingRow } from '#src/domain/list/packing-rows.ts';
 import type { OwnChange } from '#src/domain/trip/trip-own.ts';
 
 /** Ticks in a row, which one press takes back. */
-export type Recent = { leg: Leg; ticked: boolean; keys: readonly string[]; lastName: string };
+type Recent = { leg: Leg; ticked: boolean; keys: readonly string[]; lastName: string };
+
+export type Ticks = {
+  tick: (row: PackingRow, ticked: boolean) => void;
+  undo: () => void;
+  recent: Recent | null;
+  /** Keys of rows that were ticked a moment ago. */
+  lingering: ReadonlySet<string>;
+  /** The pointer or the focus is on the message, which then stays. */
+  onHold: (held: boolean) => void;
+};
 
 const LINGER_MS = 600;
 const TOAST_MS = 6000;
@@ -13,7 +23,7 @@ const TOAST_MS = 6000;
  * Ticking, and taking it back. A packed row stays where it is for a moment, in which another tap takes
  * it back; then it sinks.
  */
-export function useTicks(change: (how: OwnChange) => void, leg: Leg) {
+export function useTicks(change: (how: OwnChange) => void, leg: Leg): Ticks {
   const [recent, setRecent] = useState<Recent | null>(null);
   const [held, setHeld] = useState(false);
   const [lingering, setLingering] = useState<ReadonlySet<string>>(new Set<string>());

@@ -31,7 +31,7 @@ const NONE: readonly never[] = [];
 export function PaperMap({ planned, ideas, loadBasemap }: PaperMapProps) {
   const { wanted, settle } = useWanted();
   const { markers = NONE, trails = NONE } = ideas ?? {};
-  // What is selected on the screen draws nothing anew.
+  // A selection on the screen does not redraw the printed map.
   const shown = useMemo(() => paperMarks(markers, trails), [markers, trails]);
   const stops = useMemo(() => planned.stops?.map(({ trip }) => trip.location), [planned.stops]);
   return (

@@ -13,7 +13,7 @@ export type PaperMarks = {
 /** Places of one day that are nearer than this share one mark, of the distance between the farthest two. */
 const TOGETHER = 0.12;
 
-/** What a printed map marks: the days, each where its places lie, or the ideas by their numbers. */
+/** The marks of a printed map: the days, each where its places lie, or the ideas by their numbers. */
 export function paperMarks(
   markers: readonly Pick<MapIdeas['markers'][number], 'index' | 'point'>[],
   trails: MapIdeas['trails'],
@@ -28,19 +28,21 @@ export function paperMarks(
   return {
     of: 'days',
     marks: trails.flatMap(({ day, points }) =>
-      inHeaps(points, near).map((heap) => ({ number: day + 1, at: middleOf(heap) })),
+      clustersOf(points, near).map((cluster) => ({ number: day + 1, at: middleOf(cluster) })),
     ),
   };
 }
 
-function inHeaps(points: readonly LatLng[], near: number): LatLng[][] {
-  const heaps: LatLng[][] = [];
+function clustersOf(points: readonly LatLng[], near: number): LatLng[][] {
+  const clusters: LatLng[][] = [];
   for (const point of points) {
-    const heap = heaps.find((others) => others.some((other) => distance(other, point) <= near));
-    if (heap === undefined) heaps.push([point]);
-    else heap.push(point);
+    const cluster = clusters.find((others) =>
+      others.some((other) => distance(other, point) <= near),
+    );
+    if (cluster === undefined) clusters.push([point]);
+    else cluster.push(point);
   }
-  return heaps;
+  return clusters;
 }
 
 function middleOf(points: readonly LatLng[]): LatLng {

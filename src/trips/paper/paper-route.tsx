@@ -27,7 +27,7 @@ export function PaperRoute({ stops, ...ground }: PaperRouteProps) {
     >
       {fitted.dots
         .map(({ x, y }, at) => ({ x, y, number: at + 1 }))
-        // What is farther south lies in front.
+        // Stops farther south lie in front.
         .toSorted((a, b) => a.y - b.y)
         .map(({ x, y, number }) => (
           <g key={number} className={styles['stop']} transform={`translate(${x} ${y})`}>

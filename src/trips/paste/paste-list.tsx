@@ -6,7 +6,7 @@ import type { Addition } from '#src/domain/list/add-lines.ts';
 import type { OwnChange } from '#src/domain/trip/trip-own.ts';
 import type { SavedTrip } from '#src/domain/trip/trip.ts';
 import { useTexts } from '#src/i18n/use-texts.ts';
-import { UndoToast } from '#src/result/equipment/edit/undo-toast.tsx';
+import { ListToast } from '#src/result/equipment/edit/list-toast.tsx';
 import { EMPTY_DRAFT } from './draft.ts';
 import type { Draft } from './draft.ts';
 import styles from './paste-list.module.css';
@@ -50,9 +50,9 @@ export function PasteList({ saved, onChange }: PasteListProps) {
       {Sheet === null ? null : (
         <Sheet saved={saved} draft={draft} onDraft={setDraft} onAdd={add} onClose={close} />
       )}
-      <UndoToast done={done} onUndo={undo} onDismiss={() => setDone(null)}>
+      <ListToast done={done} onUndo={undo} onDismiss={() => setDone(null)}>
         {done === null ? null : <Told addition={done.addition} />}
-      </UndoToast>
+      </ListToast>
     </div>
   );
 }

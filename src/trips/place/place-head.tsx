@@ -10,7 +10,10 @@ type PlaceHeadProps = PlaceMapProps & {
   wishes: string;
 };
 
-/** Name, dates and travellers of a trip, on a narrow screen with a thumbnail that opens the map. */
+/**
+ * Name, dates and travellers of a trip, on a narrow screen with a thumbnail that opens the map; that of a trip
+ * with stops stands above their strip.
+ */
 export function PlaceHead({ wishes, ...map }: PlaceHeadProps) {
   const words = useTripWords(map.planned);
   return (
@@ -26,7 +29,7 @@ export function PlaceHead({ wishes, ...map }: PlaceHeadProps) {
           <span>{words.dates}</span> <span>{words.days}</span> <span>{words.travelers}</span>
         </p>
       </div>
-      <MapThumbnailButton {...map} />
+      {map.planned.stops === undefined ? <MapThumbnailButton {...map} /> : null}
       {wishes === '' ? null : <p className={styles['wishes']}>{wishes}</p>}
     </div>
   );

@@ -18,10 +18,12 @@ type PlacePictureProps = {
   point: LatLng;
   /** Of a trip with stops, in their order: all of them are in the picture. A stable reference. */
   stops?: readonly LatLng[] | undefined;
+  /** The stop whose pin is larger. */
+  shown?: number | undefined;
 };
 
 /** The place on a small map with a pin, or all stops with theirs, over its contour lines until the map is there; decorative. */
-export function PlacePicture({ terrain, loadBasemap, point, stops }: PlacePictureProps) {
+export function PlacePicture({ terrain, loadBasemap, point, stops, shown }: PlacePictureProps) {
   const element = useRef<HTMLDivElement>(null);
   const near = useNearView(element);
   const [size, setSize] = useState<typeof SIZE | null>(null);
@@ -42,7 +44,7 @@ export function PlacePicture({ terrain, loadBasemap, point, stops }: PlacePictur
     return (
       <div ref={element} className={styles['picture']} aria-hidden="true">
         {size === null || !near ? null : (
-          <RoutePicture loadBasemap={loadBasemap} points={stops} size={size} />
+          <RoutePicture {...{ loadBasemap, shown, size }} points={stops} />
         )}
       </div>
     );

@@ -16,10 +16,15 @@ type RoutePictureProps = {
   /** Of the stops, in their order. */
   points: readonly LatLng[];
   size: ThumbnailSize;
+  /** The one whose pin is larger, and in front. */
+  shown?: number | undefined;
 };
 
+/** How much larger the shown stop's pin is. */
+const SHOWN = 1.3;
+
 /** All stops on a small map, as numbered pins on a dotted trail; decorative. */
-export function RoutePicture({ loadBasemap, points, size }: RoutePictureProps) {
+export function RoutePicture({ loadBasemap, points, size, shown }: RoutePictureProps) {
   const { centre, level, drawn, dots } = useMemo(
     () => fitPoints(points, size, CLOSEST),
     [points, size],
@@ -37,10 +42,12 @@ export function RoutePicture({ loadBasemap, points, size }: RoutePictureProps) {
         <path className={styles['trail']} d={`M${trail}`} />
         {dots
           .map(({ x, y }, at) => ({ x, y, number: at + 1 }))
-          // What is farther south lies in front.
-          .toSorted((a, b) => a.y - b.y)
+          // Stops farther south lie in front, the shown one before all.
+          .toSorted(
+            (a, b) => Number(a.number - 1 === shown) - Number(b.number - 1 === shown) || a.y - b.y,
+          )
           .map(({ x, y, number }) => (
-            <g key={number} transform={`translate(${x - PIN.width / 2} ${y - PIN.height})`}>
+            <g key={number} transform={pinAt(x, y, number - 1 === shown ? SHOWN : 1)}>
               <path
                 className={styles['pin']}
                 d="M11.8 31C10.6 23.6 0.6 20.5 0.6 11.8a11.2 11.2 0 0 1 22.4 0c0 8.7-10 11.8-11.2 19.2z"
@@ -53,4 +60,9 @@ export function RoutePicture({ loadBasemap, points, size }: RoutePictureProps) {
       </svg>
     </>
   );
+}
+
+/** With its tip at the point. */
+function pinAt(x: number, y: number, larger: number): string {
+  return `translate(${x - (PIN.width / 2) * larger} ${y - PIN.height * larger}) scale(${larger})`;
 }

@@ -13,6 +13,7 @@ import { useOneTrip } from '#src/trip/use-one-trip.ts';
 import { PaperMap } from '../paper/paper-map.tsx';
 import { DaysMap } from '../place/days-map.tsx';
 import { MapBeside } from '../place/map-beside.tsx';
+import { MapThumbnailButton } from '../place/map-thumbnail-button.tsx';
 import pageStyles from '../trip/trip-page.module.css';
 import { TripSkeleton } from '../trip/trip-skeleton.tsx';
 import { CopyTrip } from './copy-trip.tsx';
@@ -92,6 +93,7 @@ function WholeTrip({ opened, history, terrain, loadBasemap, ...props }: WholeTri
           around={null}
           daysMap={<DaysMap {...map} days={trip.days} />}
           paperMap={<PaperMap {...map} />}
+          stopsMap={planned.stops === undefined ? null : <MapThumbnailButton {...map} />}
         />
       </div>
       <CopyTrip planned={planned} own={own} history={history} />

@@ -6,7 +6,7 @@ import { TodaySkeleton } from './today-skeleton.tsx';
 /** Only for those who travel today or tomorrow. */
 const Today = lazy(async () => ({ default: (await import('./today.tsx')).Today }));
 
-/** What a trip holds for today, once its code is there. */
+/** A trip's page of today, once its code is loaded. */
 export function LazyToday(props: ComponentProps<typeof Today>) {
   const { t } = useTexts('today');
   return (

@@ -31,7 +31,7 @@ type TodayProps = TodayParts & {
   headingLevel: 1 | 2;
 };
 
-/** What a trip holds for today; with two trips on one day, the choice between them. */
+/** A trip's page of today; with two trips on one day, the choice between them. */
 export function Today({ todays, now, headingLevel, ...parts }: TodayProps) {
   const { t } = useTexts('today');
   const language = useLanguage();

@@ -19,7 +19,7 @@ import { useNearSights } from './use-near-sights.ts';
 
 const NO_ADVICE = { suggestions: [] };
 
-/** What is planned for today and tomorrow, what is said of it, and what else there is to do. */
+/** The plans of today and tomorrow, their advice, and further sights. */
 export function useDayFacts(saved: SavedTrip, stage: TodayStage) {
   const { t } = useTexts('today');
   const { t: tResult } = useTexts('result');

@@ -7,7 +7,7 @@ import type { ListEdits } from '#src/domain/list/list-edits.ts';
 import type { OwnChange } from '#src/domain/trip/trip-own.ts';
 import type { SavedTrip, Trip } from '#src/domain/trip/trip.ts';
 import { useTexts } from '#src/i18n/use-texts.ts';
-import { UndoToast } from '#src/result/equipment/edit/undo-toast.tsx';
+import { ListToast } from '#src/result/equipment/edit/list-toast.tsx';
 import { useBaseWords } from '#src/result/equipment/edit/use-base-words.ts';
 import { buttonClass } from '#src/ui/button.tsx';
 import styles from './reuse-list.module.css';
@@ -54,9 +54,9 @@ export function ReuseList({ id, trip, edits, others, onChange }: ReuseListProps)
         </Link>
       ) : null}
       <EarlierLists earlier={earlier} onTake={take} />
-      <UndoToast done={taken} onUndo={undo} onDismiss={() => setTaken(null)}>
+      <ListToast done={taken} onUndo={undo} onDismiss={() => setTaken(null)}>
         {taken === null ? null : t('reuse.taken', { trip: taken.trip })}
-      </UndoToast>
+      </ListToast>
     </div>
   );
 }

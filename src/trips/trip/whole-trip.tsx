@@ -16,6 +16,7 @@ import { useOneTrip } from '#src/trip/use-one-trip.ts';
 import { PaperMap } from '../paper/paper-map.tsx';
 import { DaysMap } from '../place/days-map.tsx';
 import { MapBeside } from '../place/map-beside.tsx';
+import { MapThumbnailButton } from '../place/map-thumbnail-button.tsx';
 import { PackingEntry } from '../packing/packing-entry.tsx';
 import { useFirstList } from '../packing/first-list/use-first-list.tsx';
 import { PackingMode } from '../packing/packing-mode.tsx';
@@ -76,6 +77,7 @@ export function WholeTrip({ saved, store, gear, terrain, loadBasemap, ...props }
           aboutUnplanned={<ChangeTrip id={saved.id} />}
           daysMap={<DaysMap {...map} days={trip.days} />}
           paperMap={<PaperMap {...map} />}
+          stopsMap={saved.stops === undefined ? null : <MapThumbnailButton {...map} />}
         />
         {isOver ? null : <TripBar days={trip.days} />}
       </div>

@@ -21,7 +21,7 @@ const MEASURED = new RegExp(
   `${START}(${NUMBER})(?:(${TO})(${NUMBER}))?\\s?(°C|km/h|km|mm|cm|m|kg|g)${END}`,
   'gu',
 );
-/** What makes degrees a difference. */
+/** Words after which degrees are a difference, not a temperature. */
 const COMPARED = /^\s(?:warmer|colder|cooler|hotter|wärmer|kälter|kühler|heißer)(?!\p{L})/u;
 const TIME = /(?<![\d:])(\d{1,2}:\d{2})(?![\d:])(?:\sUhr)?/gu;
 

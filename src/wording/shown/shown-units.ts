@@ -71,7 +71,7 @@ export function formatRainfall(millimetres: number, language: Language): string 
     : written(inches(millimetres), language);
 }
 
-/** What a day with rain has at least, by the climate's definition: '1 mm', '0.04 in'. */
+/** The least precipitation of a wet day, by the climate's definition: '1 mm', '0.04 in'. */
 export function formatWetDay(language: Language): string {
   if (inMetric()) return formatRainfall(1, language);
   return written({ ...inches(1), most: 2 }, language);

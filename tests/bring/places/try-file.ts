@@ -5,7 +5,7 @@ import type { HostileFile } from './hostile-files.ts';
 
 const HIDDEN = /(?!\n)\p{Cc}|[\u202A-\u202E\u2066-\u2069]|<script|<img|<iframe/iu;
 
-/** What reading a hostile file gave: an answer, refused or not, and texts in it that are not plain. */
+/** The result of reading a hostile file: an answer, refused or not, and texts in it that are not plain. */
 export async function tryFile({ file, bytes }: HostileFile) {
   const answer = await readPlaces(bytes, file);
   const places = 'problem' in answer ? [] : answer.places;

@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest';
 import type { ClimateNormals } from '#src/domain/climate/climate.ts';
-import { annualCurve, dayOfYear } from '#src/domain/climate/annual-curve.ts';
+import { annualCurve, dayOfYear, daysOfYear } from '#src/domain/climate/annual-curve.ts';
+import { daysBetween } from '#src/domain/days/day.ts';
 import { climateOf, dailyCurve } from '#src/domain/climate/trip-climate.ts';
 import { normalsFrom } from '#tests/fixtures/climate/climate-normals.ts';
 
@@ -86,4 +87,15 @@ test('trips of one day, over New Year and on a leap day have numbers', () => {
 test('centuries of days do not overflow the stack', () => {
   const trip = climateOf(normals(90, 10), '2027-01-01', '5000-01-01');
   expect(trip.warmest).toBeCloseTo(climateOf(normals(90, 10), '2027-01-01', '2027-12-31').warmest);
+});
+
+test('the days of a trip are found in the year, over New Year and in leap years', () => {
+  for (const [first, last] of [
+    ['2027-07-10', '2027-07-20'],
+    ['2027-12-28', '2028-03-03'],
+    ['2028-02-29', '2029-02-28'],
+    ['2027-07-10', '2027-07-09'],
+  ] as const) {
+    expect(daysOfYear(first, last)).toEqual(daysBetween(first, last).map(dayOfYear));
+  }
 });

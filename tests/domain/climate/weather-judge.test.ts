@@ -61,7 +61,7 @@ test.each<[trait: WeatherTrait, at: Partial<DayFigures>, beside: Partial<DayFigu
   expect([...traitsOf({ ...FAIR, ...beside })]).not.toContain(trait);
 });
 
-/** What would fight each other in one text, on whatever days. */
+/** Traits that contradict each other in one text, on whatever days. */
 const FIGHTS: readonly (readonly [WeatherTrait, WeatherTrait])[] = [
   ...(['warm', 'mild', 'cool', 'cold'] as const).map((trait) => ['heat', trait] as const),
   ...(['heat', 'warm', 'mild'] as const).map((trait) => ['cold', trait] as const),

@@ -20,53 +20,57 @@ beforeAll(async () => {
 
 afterAll(() => site.stop());
 
-test('on a phone, Back closes all that opens over the planner, one at a time, and then leaves it', async () => {
-  const { page, errors, leave } = await arrive(PHONE);
-  await page.goto(`${site.url}/about`);
-  await hydrated(page);
-  const menu = page.getByRole('button', { name: 'Close menu' });
-  await page.getByRole('button', { name: 'Open menu' }).tap();
-  await backCloses(page, menu);
-  await page.getByRole('button', { name: 'Open menu' }).tap();
-  // A link in what lies over the page leads on, and its page is one step away from this one.
-  await page.getByRole('link', { name: 'Travel Planner' }).tap();
-  await page.waitForURL('**/planner');
-  await plannerScreen(page).drawn();
-  await page.goBack();
-  await page.waitForURL('**/about');
-  await page.goForward();
-  await page.waitForURL('**/planner');
-  await plannerScreen(page).drawn();
+test(
+  'on a phone, Back closes all that opens over the planner, one at a time, and then leaves it',
+  { tags: 'every-run' },
+  async () => {
+    const { page, errors, leave } = await arrive(PHONE);
+    await page.goto(`${site.url}/about`);
+    await hydrated(page);
+    const menu = page.getByRole('button', { name: 'Close menu' });
+    await page.getByRole('button', { name: 'Open menu' }).tap();
+    await backCloses(page, menu);
+    await page.getByRole('button', { name: 'Open menu' }).tap();
+    // A link in what lies over the page leads on, and its page is one step away from this one.
+    await page.getByRole('link', { name: 'Travel Planner' }).tap();
+    await page.waitForURL('**/planner');
+    await plannerScreen(page).drawn();
+    await page.goBack();
+    await page.waitForURL('**/about');
+    await page.goForward();
+    await page.waitForURL('**/planner');
+    await plannerScreen(page).drawn();
 
-  const dialog = page.getByRole('dialog');
-  await page.touchscreen.tap(205, 410);
-  await backCloses(page, dialog);
-  await page.locator('[data-search]').first().tap();
-  await backCloses(page, dialog);
-  // Forward, to where nothing is any more, changes nothing.
-  await page.goForward();
-  await page.locator('[data-search]').first().tap();
-  await page.keyboard.press('Escape');
-  await dialog.waitFor({ state: 'detached' });
-  await page.locator('[data-search]').first().tap();
-  await dialog.getByRole('combobox').fill('Innsbruck');
-  await dialog.getByRole('option').first().tap();
-  await page.waitForURL('**/planner?lat=47.*');
-  await page.locator('[data-stop="half"] [data-opens="startDate"]').tap();
-  await dialog.waitFor();
-  await dialog.getByLabel('Start Date', { exact: true }).fill('2027-06-10');
-  await page.waitForURL('**&from=2027-06-10');
-  await backCloses(page, dialog);
-  await page.getByRole('button', { name: 'Open menu' }).tap();
-  await backCloses(page, menu);
+    const dialog = page.getByRole('dialog');
+    await page.touchscreen.tap(205, 410);
+    await backCloses(page, dialog);
+    await page.locator('[data-search]').first().tap();
+    await backCloses(page, dialog);
+    // Forward, to where nothing is any more, changes nothing.
+    await page.goForward();
+    await page.locator('[data-search]').first().tap();
+    await page.keyboard.press('Escape');
+    await dialog.waitFor({ state: 'detached' });
+    await page.locator('[data-search]').first().tap();
+    await dialog.getByRole('combobox').fill('Innsbruck');
+    await dialog.getByRole('option').first().tap();
+    await page.waitForURL('**/planner?lat=47.*');
+    await page.locator('[data-stop="half"] [data-opens="startDate"]').tap();
+    await dialog.waitFor();
+    await dialog.getByLabel('Start Date', { exact: true }).fill('2027-06-10');
+    await page.waitForURL('**&from=2027-06-10');
+    await backCloses(page, dialog);
+    await page.getByRole('button', { name: 'Open menu' }).tap();
+    await backCloses(page, menu);
 
-  await page.goBack();
-  await page.waitForURL('**/about');
-  await page.goForward();
-  await page.waitForURL('**/planner?lat=47.*&from=2027-06-10');
-  expect(errors).toEqual([]);
-  await leave();
-});
+    await page.goBack();
+    await page.waitForURL('**/about');
+    await page.goForward();
+    await page.waitForURL('**/planner?lat=47.*&from=2027-06-10');
+    expect(errors).toEqual([]);
+    await leave();
+  },
+);
 
 test('Back closes all that opens over a saved trip; the full sheet of its plan goes down to the map', async () => {
   const { page, errors, leave } = await arrive(PHONE);

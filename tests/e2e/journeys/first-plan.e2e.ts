@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { plannerScreen } from '#tests/e2e/support/planner-screen.ts';
+import { plannerScreen, sectionOf } from '#tests/e2e/support/planner-screen.ts';
 import { readSavedTrips } from '#tests/e2e/support/saved-trips.ts';
 import { startSite } from '#tests/e2e/support/site-under-test.ts';
 import type { SiteUnderTest } from '#tests/e2e/support/site-under-test.ts';
@@ -16,54 +16,59 @@ afterAll(() => site.stop());
 
 const ALPS = { lat: 47.3769, lng: 11.4803 };
 
-test('a click in the Alps, dates, two travellers and a wish become a saved result', async () => {
-  // With the service worker: its requests are among those that may go to no other origin.
-  const { page, requests, errors, leave } = await arrive({ worker: true, motion: true });
-  const planner = plannerScreen(page);
-  await page.goto(`${site.url}/planner`);
-  await planner.drawn();
-  await planner.clickMap(ALPS);
-  await page
-    .getByText(/Austria|Germany|Italy|Switzerland/u)
-    .first()
-    .waitFor();
-  expect(await planner.submit().isDisabled()).toBe(true);
+test(
+  'a click in the Alps, dates, two travellers and a wish become a saved result',
+  { tags: 'every-run' },
+  async () => {
+    // With the service worker: its requests are among those that may go to no other origin.
+    const { page, requests, errors, leave } = await arrive({ worker: true, motion: true });
+    const planner = plannerScreen(page);
+    await page.goto(`${site.url}/planner`);
+    await planner.drawn();
+    await planner.clickMap(ALPS);
+    await page
+      .getByText(/Austria|Germany|Italy|Switzerland/u)
+      .first()
+      .waitFor();
+    expect(await planner.submit().isDisabled()).toBe(true);
 
-  await planner.enter({
-    start: '10 Jul 2027',
-    end: '20 Jul 2027',
-    travelers: 2,
-    preferences: 'hiking and photography',
-  });
-  await planner.submit().click();
-  await planner.result();
+    await planner.enter({
+      start: '10 Jul 2027',
+      end: '20 Jul 2027',
+      travelers: 2,
+      preferences: 'hiking and photography',
+    });
+    await planner.submit().click();
+    await planner.result();
+    await sectionOf(page, 'Good to know').getByText('Euro (EUR)').waitFor();
 
-  const [saved] = await readSavedTrips(page);
-  const { weather, recommendedEquipment, activities } = saved.wordings.en.recommendation.sections;
-  expect(saved.trip.request).toEqual({
-    startDate: '2027-07-10',
-    endDate: '2027-07-20',
-    travelers: 2,
-    preferences: 'hiking and photography',
-  });
-  const { min = Number.NaN, max = Number.NaN } = weather.temperature ?? {};
-  expect(max).toBeGreaterThan(8);
-  expect(max).toBeLessThan(30);
-  expect(min).toBeLessThan(max);
-  const ids = recommendedEquipment.categories.flatMap(({ products }) =>
-    products.map(({ id }) => id),
-  );
-  expect(ids).toContain('boots-hiking');
-  expect(activities.suggestions.length).toBeGreaterThanOrEqual(5);
-  for (const { recommendedProducts } of activities.suggestions) {
-    for (const id of recommendedProducts) expect(ids).toContain(id);
-  }
-  expect(errors).toEqual([]);
-  expect(requests.filter((url) => !url.startsWith(site.url) && !url.startsWith('blob:'))).toEqual(
-    [],
-  );
-  await leave();
-});
+    const [saved] = await readSavedTrips(page);
+    const { weather, recommendedEquipment, activities } = saved.wordings.en.recommendation.sections;
+    expect(saved.trip.request).toEqual({
+      startDate: '2027-07-10',
+      endDate: '2027-07-20',
+      travelers: 2,
+      preferences: 'hiking and photography',
+    });
+    const { min = Number.NaN, max = Number.NaN } = weather.temperature ?? {};
+    expect(max).toBeGreaterThan(8);
+    expect(max).toBeLessThan(30);
+    expect(min).toBeLessThan(max);
+    const ids = recommendedEquipment.categories.flatMap(({ products }) =>
+      products.map(({ id }) => id),
+    );
+    expect(ids).toContain('boots-hiking');
+    expect(activities.suggestions.length).toBeGreaterThanOrEqual(5);
+    for (const { recommendedProducts } of activities.suggestions) {
+      for (const id of recommendedProducts) expect(ids).toContain(id);
+    }
+    expect(errors).toEqual([]);
+    expect(requests.filter((url) => !url.startsWith(site.url) && !url.startsWith('blob:'))).toEqual(
+      [],
+    );
+    await leave();
+  },
+);
 
 const ODD_PLACES = [
   ['the South Pole at Christmas', -90, 0, '2027-12-20', '2027-12-28'],

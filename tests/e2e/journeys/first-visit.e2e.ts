@@ -11,11 +11,15 @@ beforeAll(async () => {
 
 afterAll(() => site.stop());
 
-test("the landing page shows the product's name without errors", async () => {
-  const traveller = await arrive();
-  await traveller.page.goto(site.url);
-  await traveller.page.getByRole('heading', { level: 1 }).waitFor();
-  expect(await traveller.page.title()).toContain('Fernweh');
-  expect(traveller.errors).toEqual([]);
-  await traveller.leave();
-});
+test(
+  "the landing page shows the product's name without errors",
+  { tags: 'every-run' },
+  async () => {
+    const traveller = await arrive();
+    await traveller.page.goto(site.url);
+    await traveller.page.getByRole('heading', { level: 1 }).waitFor();
+    expect(await traveller.page.title()).toContain('Fernweh');
+    expect(traveller.errors).toEqual([]);
+    await traveller.leave();
+  },
+);

@@ -19,35 +19,39 @@ beforeAll(async () => {
 
 afterAll(() => site.stop());
 
-test('a German browser gets German throughout, with German dates and weeks', async () => {
-  const { page, errors, leave } = await arrive({ locale: 'de-DE' });
-  const planner = plannerScreen(page, 'de');
-  await page.goto(`${site.url}/planner?lat=47.3769&lng=11.4803`);
-  await page.locator('html[lang="de"]').waitFor({ state: 'attached' });
-  await page
-    .getByText(/Tirol, Österreich/u)
-    .first()
-    .waitFor();
+test(
+  'a German browser gets German throughout, with German dates and weeks',
+  { tags: 'every-run' },
+  async () => {
+    const { page, errors, leave } = await arrive({ locale: 'de-DE' });
+    const planner = plannerScreen(page, 'de');
+    await page.goto(`${site.url}/planner?lat=47.3769&lng=11.4803`);
+    await page.locator('html[lang="de"]').waitFor({ state: 'attached' });
+    await page
+      .getByText(/Tirol, Österreich/u)
+      .first()
+      .waitFor();
 
-  await page.getByRole('button', { name: 'Startdatum: Kalender öffnen' }).click();
-  const firstDay = page.getByRole('columnheader').first();
-  expect(await firstDay.innerText()).toMatch(/^Mo/u);
-  await page.keyboard.press('Escape');
+    await page.getByRole('button', { name: 'Startdatum: Kalender öffnen' }).click();
+    const firstDay = page.getByRole('columnheader').first();
+    expect(await firstDay.innerText()).toMatch(/^Mo/u);
+    await page.keyboard.press('Escape');
 
-  await planner.enter({ start: '01.07.2027', end: '8.7.2027', preferences: 'wandern' });
-  expect(await page.getByLabel(planner.words.start, { exact: true }).inputValue()).toBe(
-    '01.07.2027',
-  );
-  await page.getByText(/Typisch für diese Zeit/u).waitFor();
-  await planner.submit().click();
-  await planner.result();
-  // Not innerText, which skips sections below the first screen (content-visibility).
-  const text = (await page.locator('main').textContent()) ?? '';
-  expect(text).toMatch(/\d,\d\d\s€/u);
-  expect(text).not.toMatch(/\b(?:the|with|your|days|nights|and)\b/iu);
-  expect(errors).toEqual([]);
-  await leave();
-});
+    await planner.enter({ start: '01.07.2027', end: '8.7.2027', preferences: 'wandern' });
+    expect(await page.getByLabel(planner.words.start, { exact: true }).inputValue()).toBe(
+      '01.07.2027',
+    );
+    await page.getByText(/Typisch für diese Zeit/u).waitFor();
+    await planner.submit().click();
+    await planner.result();
+    // Not innerText, which skips sections below the first screen (content-visibility).
+    const text = (await page.locator('main').textContent()) ?? '';
+    expect(text).toMatch(/\d,\d\d\s€/u);
+    expect(text).not.toMatch(/\b(?:the|with|your|days|nights|and)\b/iu);
+    expect(errors).toEqual([]);
+    await leave();
+  },
+);
 
 test('a result is said in the language that is chosen, at once, and is stored in both', async () => {
   const { page, errors, leave } = await arrive({ locale: 'de-DE' });

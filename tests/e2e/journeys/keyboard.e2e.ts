@@ -16,45 +16,49 @@ beforeAll(async () => {
 
 afterAll(() => site.stop());
 
-test('on a phone, the whole way from the landing page to a saved trip by keyboard alone', async () => {
-  const { page, errors, leave } = await arrive({ viewport: { width: 390, height: 844 } });
-  await page.goto(site.url);
-  await tabTo(page, page.getByRole('link', { name: 'Start Planning' }).first());
-  await page.keyboard.press('Enter');
-  await page.waitForURL('**/planner');
+test(
+  'on a phone, the whole way from the landing page to a saved trip by keyboard alone',
+  { tags: 'every-run' },
+  async () => {
+    const { page, errors, leave } = await arrive({ viewport: { width: 390, height: 844 } });
+    await page.goto(site.url);
+    await tabTo(page, page.getByRole('link', { name: 'Start Planning' }).first());
+    await page.keyboard.press('Enter');
+    await page.waitForURL('**/planner');
 
-  await tabTo(page, page.getByRole('button', { name: 'Where to?' }).first());
-  await page.keyboard.press('Enter');
-  await page.keyboard.type('innsbruck');
-  await page
-    .getByRole('option', { name: /Innsbruck/u })
-    .first()
-    .waitFor();
-  await page.keyboard.press('ArrowDown');
-  await page.keyboard.press('Enter');
-  await page
-    .getByText(/Tyrol, Austria/u)
-    .first()
-    .waitFor();
+    await tabTo(page, page.getByRole('button', { name: 'Where to?' }).first());
+    await page.keyboard.press('Enter');
+    await page.keyboard.type('innsbruck');
+    await page
+      .getByRole('option', { name: /Innsbruck/u })
+      .first()
+      .waitFor();
+    await page.keyboard.press('ArrowDown');
+    await page.keyboard.press('Enter');
+    await page
+      .getByText(/Tyrol, Austria/u)
+      .first()
+      .waitFor();
 
-  await tabTo(page, page.getByLabel('Start Date', { exact: true }));
-  await page.keyboard.type('Sat, 10th July 2027');
-  await page.keyboard.press('Enter');
-  await page.keyboard.type('2027-07-20');
-  await page.keyboard.press('Enter');
-  await page.keyboard.press('ArrowUp');
-  await page.keyboard.press('Enter');
-  await page.keyboard.type('hiking');
-  await tabTo(page, page.getByRole('button', { name: 'Get Recommendations' }));
-  await page.keyboard.press('Enter');
-  await plannerScreen(page).result();
+    await tabTo(page, page.getByLabel('Start Date', { exact: true }));
+    await page.keyboard.type('Sat, 10th July 2027');
+    await page.keyboard.press('Enter');
+    await page.keyboard.type('2027-07-20');
+    await page.keyboard.press('Enter');
+    await page.keyboard.press('ArrowUp');
+    await page.keyboard.press('Enter');
+    await page.keyboard.type('hiking');
+    await tabTo(page, page.getByRole('button', { name: 'Get Recommendations' }));
+    await page.keyboard.press('Enter');
+    await plannerScreen(page).result();
 
-  const [saved] = await readSavedTrips(page);
-  expect(saved.trip.request).toMatchObject({ travelers: 2, preferences: 'hiking' });
-  expect(saved.trip.location.place).toContain('Innsbruck');
-  expect(errors).toEqual([]);
-  await leave();
-});
+    const [saved] = await readSavedTrips(page);
+    expect(saved.trip.request).toMatchObject({ travelers: 2, preferences: 'hiking' });
+    expect(saved.trip.location.place).toContain('Innsbruck');
+    expect(errors).toEqual([]);
+    await leave();
+  },
+);
 
 /** Waits for the control, then presses Tab until it has the focus. */
 async function tabTo(page: Page, control: Locator): Promise<void> {

@@ -3,9 +3,10 @@ import { rm } from 'node:fs/promises';
 import { join } from 'node:path';
 import * as v from 'valibot';
 import type { Page } from 'playwright-core';
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { afterEach, beforeEach, expect, test } from 'vitest';
 import { LANGUAGE_ENTRY } from '#src/domain/language/language-rules.mjs';
 import { plannerScreen } from '#tests/e2e/support/planner-screen.ts';
+import { saveTrip } from '#tests/e2e/support/save-trip.ts';
 import { readSavedTrips } from '#tests/e2e/support/saved-trips.ts';
 import { startSite } from '#tests/e2e/support/site-under-test.ts';
 import type { SiteUnderTest } from '#tests/e2e/support/site-under-test.ts';
@@ -16,7 +17,7 @@ import { openEveryRoute } from './offline-routes.ts';
 /** Timeout for storing the whole data pack on a busy machine. */
 const PACK_MS = 180_000;
 
-/** What the icon of the installed app opens. */
+/** The page that the icon of the installed app opens. */
 const MANIFEST = v.parse(
   v.pipe(v.string(), v.parseJson(), v.object({ start_url: v.string() })),
   readFileSync(join(import.meta.dirname, '../../../public/manifest.webmanifest'), 'utf8'),
@@ -25,14 +26,35 @@ const MANIFEST = v.parse(
 let site: SiteUnderTest;
 let profile = '';
 
-beforeAll(async () => {
+beforeEach(async () => {
   site = await startSite();
   profile = await newProfile();
 });
 
-afterAll(async () => {
+afterEach(async () => {
   await rm(profile, { recursive: true, force: true });
 });
+
+test(
+  'with the server gone and the browser started anew, a trip opens and another is planned',
+  { tags: 'every-run', timeout: 2 * PACK_MS },
+  async () => {
+    const before = await arrive({ profile, worker: true });
+    await saveTrip(before.page, site.url, 'highCoast');
+    await before.page.goto(`${site.url}/planner`);
+    await before.page.getByText('Ready offline').first().waitFor({ timeout: PACK_MS });
+    await before.leave();
+    await site.stop();
+
+    const { page, leave } = await arrive({ profile, worker: true });
+    await page.goto(`${site.url}/blog/wandern-in-den-alpen`);
+    await page.getByRole('heading', { level: 1 }).waitFor();
+    await openSavedTrip(page);
+    await planInInnsbruck(page);
+    expect(await readSavedTrips(page)).toHaveLength(2);
+    await leave();
+  },
+);
 
 test(
   'with the server gone and the browser started anew, everything is still there, files that were damaged included',
@@ -56,32 +78,12 @@ test(
 
     const after = await arrive({ profile, worker: true });
     const { page } = after;
-    await page.goto(`${site.url}/trips`);
-    await page
-      .getByRole('link', { name: /Västernorrland|High Coast|Örnsköldsvik/u })
-      .first()
-      .click();
-    await page.getByRole('heading', { name: 'Weather', exact: true }).waitFor();
-    await page.getByRole('heading', { name: 'Ideas', exact: true }).waitFor();
-    await page.locator('section[aria-busy="false"] [role="application"]').waitFor();
+    await openSavedTrip(page);
     const trip = new URL(page.url()).pathname.split('/').at(-1) ?? '';
     await page.goto(`${site.url}/trips/gear`);
     await page.getByRole('heading', { name: 'Nothing here yet' }).waitFor();
 
-    await page.goto(`${site.url}/planner`);
-    const planner = plannerScreen(page);
-    await page
-      .getByRole('button', { name: /search for a place|Change location/iu })
-      .first()
-      .click();
-    await page.getByRole('combobox', { name: 'Place' }).fill('Innsbruck');
-    await page
-      .getByRole('option', { name: /Innsbruck/u })
-      .first()
-      .click();
-    await planner.enter({ start: '1 Sep 2027', end: '5 Sep 2027' });
-    await planner.submit().click();
-    await planner.saved();
+    await planInInnsbruck(page);
     expect(await readSavedTrips(page)).toHaveLength(2);
     if (IS_SOAK) {
       await openEveryRoute(page, { site: site.url, trip, language: 'en' });
@@ -100,6 +102,35 @@ test(
   },
   2 * PACK_MS,
 );
+
+async function openSavedTrip(page: Page): Promise<void> {
+  await page.goto(`${site.url}/trips`);
+  await page
+    .getByRole('link', { name: /Västernorrland|High Coast|Örnsköldsvik/u })
+    .first()
+    .click();
+  await page.getByRole('heading', { name: 'Weather', exact: true }).waitFor();
+  await page.getByRole('heading', { name: 'Ideas', exact: true }).waitFor();
+  await page.locator('section[aria-busy="false"] [role="application"]').waitFor();
+}
+
+/** A new trip, whose place is searched for. */
+async function planInInnsbruck(page: Page): Promise<void> {
+  await page.goto(`${site.url}/planner`);
+  const planner = plannerScreen(page);
+  await page
+    .getByRole('button', { name: /search for a place|Change location/iu })
+    .first()
+    .click();
+  await page.getByRole('combobox', { name: 'Place' }).fill('Innsbruck');
+  await page
+    .getByRole('option', { name: /Innsbruck/u })
+    .first()
+    .click();
+  await planner.enter({ start: '1 Sep 2027', end: '5 Sep 2027' });
+  await planner.submit().click();
+  await planner.saved();
+}
 
 /** The trip's own page says what is missing on the device, and fetches it. */
 async function tripPageFetches(page: Page): Promise<void> {

@@ -35,23 +35,27 @@ test('an article leads to the planner with its place and a week of its best mont
   await leave();
 });
 
-test('the URL follows the form, and opens the same trip for somebody else', async () => {
-  const { page, leave } = await arrive();
-  const planner = plannerScreen(page);
-  await page.goto(site.url + COAST);
-  await planner.enter({ start: '10 Jun 2027', end: '20 Jun 2027', travelers: 3 });
-  await page.waitForURL('**/planner?*from=2027-06-10&to=2027-06-20&travelers=3');
-  const address = page.url();
-  await leave();
+test(
+  'the URL follows the form, and opens the same trip for somebody else',
+  { tags: 'every-run' },
+  async () => {
+    const { page, leave } = await arrive();
+    const planner = plannerScreen(page);
+    await page.goto(site.url + COAST);
+    await planner.enter({ start: '10 Jun 2027', end: '20 Jun 2027', travelers: 3 });
+    await page.waitForURL('**/planner?*from=2027-06-10&to=2027-06-20&travelers=3');
+    const address = page.url();
+    await leave();
 
-  const friend = await arrive({ locale: 'de-DE' });
-  await friend.page.goto(address);
-  await friend.page.getByLabel('Startdatum', { exact: true }).waitFor();
-  expect(await dates(friend.page)).toEqual(['10.06.2027', '20.06.2027']);
-  expect(await friend.page.getByRole('spinbutton', { name: 'Reisende' }).inputValue()).toBe('3');
-  expect(await plannerScreen(friend.page, 'de').submit().isEnabled()).toBe(true);
-  await friend.leave();
-});
+    const friend = await arrive({ locale: 'de-DE' });
+    await friend.page.goto(address);
+    await friend.page.getByLabel('Startdatum', { exact: true }).waitFor();
+    expect(await dates(friend.page)).toEqual(['10.06.2027', '20.06.2027']);
+    expect(await friend.page.getByRole('spinbutton', { name: 'Reisende' }).inputValue()).toBe('3');
+    expect(await plannerScreen(friend.page, 'de').submit().isEnabled()).toBe(true);
+    await friend.leave();
+  },
+);
 
 test('a change survives a reload of a URL with other values', async () => {
   const { page, leave } = await arrive();

@@ -62,39 +62,47 @@ test.each(IS_SOAK ? (['light', 'dark'] as const) : (['dark'] as const))(
   },
 );
 
-test('a trip with stops prints their map beside their table, and Ctrl+P waits for it', async () => {
-  const { page, leave } = await arrive({ viewport: { width: 1440, height: 900 } });
-  await page.addInitScript(() => {
-    window.print = () => {
-      const canvas = document.querySelector('figure[data-marks] canvas');
-      document.body.dataset['printed'] = canvas?.getAttribute('data-drawn') ?? 'no map';
-    };
-  });
-  await page.goto(await saveTrip(page, site.url, 'viennaToTallinn'));
-  await page.locator('figure[data-marks="stops"]').waitFor({ state: 'attached' });
-  await page.keyboard.press('Control+P');
-  await page.locator('body[data-printed]').waitFor();
-  expect(await page.locator('body').getAttribute('data-printed')).toBe('true');
-  await page.emulateMedia({ media: 'print' });
-  const map = page.locator('figure[data-marks="stops"]');
-  expect(await map.isVisible()).toBe(true);
-  expect(await map.locator('g > path + text').allTextContents()).toEqual(['3', '2', '1']);
-  expect(await page.getByRole('table').first().isVisible()).toBe(true);
-  await leave();
-});
+test(
+  'a trip with stops prints their map beside their table, and Ctrl+P waits for it',
+  { tags: 'every-run' },
+  async () => {
+    const { page, leave } = await arrive({ viewport: { width: 1440, height: 900 } });
+    await page.addInitScript(() => {
+      window.print = () => {
+        const canvas = document.querySelector('figure[data-marks] canvas');
+        document.body.dataset['printed'] = canvas?.getAttribute('data-drawn') ?? 'no map';
+      };
+    });
+    await page.goto(await saveTrip(page, site.url, 'viennaToTallinn'));
+    await page.locator('figure[data-marks="stops"]').waitFor({ state: 'attached' });
+    await page.keyboard.press('Control+P');
+    await page.locator('body[data-printed]').waitFor();
+    expect(await page.locator('body').getAttribute('data-printed')).toBe('true');
+    await page.emulateMedia({ media: 'print' });
+    const map = page.locator('figure[data-marks="stops"]');
+    expect(await map.isVisible()).toBe(true);
+    expect(await map.locator('g > path + text').allTextContents()).toEqual(['3', '2', '1']);
+    expect(await page.getByRole('table').first().isVisible()).toBe(true);
+    await leave();
+  },
+);
 
-test('an article prints its text and figures without header and footer', async () => {
-  const { page, leave } = await arrive({ viewport: { width: 390, height: 844 } });
-  await page.emulateMedia({ colorScheme: 'dark', media: 'print' });
-  await page.goto(`${site.url}/blog/wandern-in-den-alpen`);
-  await page.getByRole('heading', { level: 1 }).waitFor();
-  expect(await page.locator('table:visible, figure:visible').count()).toBeGreaterThan(1);
-  for (const part of ['banner', 'contentinfo', 'navigation'] as const) {
-    expect(await page.getByRole(part).count()).toBe(0);
-  }
-  expect(await background(page)).toBe('rgb(255, 255, 255)');
-  await leave();
-});
+test(
+  'an article prints its text and figures without header and footer',
+  { tags: 'every-run' },
+  async () => {
+    const { page, leave } = await arrive({ viewport: { width: 390, height: 844 } });
+    await page.emulateMedia({ colorScheme: 'dark', media: 'print' });
+    await page.goto(`${site.url}/blog/wandern-in-den-alpen`);
+    await page.getByRole('heading', { level: 1 }).waitFor();
+    expect(await page.locator('table:visible, figure:visible').count()).toBeGreaterThan(1);
+    for (const part of ['banner', 'contentinfo', 'navigation'] as const) {
+      expect(await page.getByRole(part).count()).toBe(0);
+    }
+    expect(await background(page)).toBe('rgb(255, 255, 255)');
+    await leave();
+  },
+);
 
 /** An idea of one's own, on no day. */
 async function addIdea(page: Page, name: string, note: string): Promise<void> {

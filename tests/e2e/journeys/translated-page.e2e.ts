@@ -73,20 +73,24 @@ test.each(JOURNEYS)(
   },
 );
 
-test('an article that was translated before React hydrated it works, and changes its language', async () => {
-  const { page, leave } = await arrive({ locale: 'en-GB', ...PHONE });
-  const way: Translator = 'replaces';
-  await page.addInitScript(translatePage, way);
-  await page.goto(`${site.url}/de/blog/wandern-in-den-alpen`);
-  await hydrated(page);
-  await page.getByRole('radio', { name: 'English' }).check();
-  await page.getByRole('heading', { name: /four days across the Karwendel/u }).waitFor();
-  // The contents follow the article's headings.
-  await expect.poll(() => page.locator('main').innerText()).not.toMatch(/\b(?:und|mit|oder)\b/u);
-  await page.locator('footer a[href="/about"]').click();
-  await page.waitForURL('**/about');
-  await leave();
-});
+test(
+  'an article that was translated before React hydrated it works, and changes its language',
+  { tags: 'every-run' },
+  async () => {
+    const { page, leave } = await arrive({ locale: 'en-GB', ...PHONE });
+    const way: Translator = 'replaces';
+    await page.addInitScript(translatePage, way);
+    await page.goto(`${site.url}/de/blog/wandern-in-den-alpen`);
+    await hydrated(page);
+    await page.getByRole('radio', { name: 'English' }).check();
+    await page.getByRole('heading', { name: /four days across the Karwendel/u }).waitFor();
+    // The contents follow the article's headings.
+    await expect.poll(() => page.locator('main').innerText()).not.toMatch(/\b(?:und|mit|oder)\b/u);
+    await page.locator('footer a[href="/about"]').click();
+    await page.waitForURL('**/about');
+    await leave();
+  },
+);
 
 /** A text with two counts, once it counts something. */
 function counted(text: string): RegExp {

@@ -71,7 +71,7 @@ test.each(IS_SOAK ? LONG_PAGES.slice(0, 2) : LONG_PAGES.slice(0, 1))(
       const { page, leave } = await arrive({ viewport });
       await watchShifts(page);
       await page.goto(site.url + path);
-      // What the heading's own face moves where the system has none like it is stand-in-faces' to measure.
+      // Shifts from the heading's own face, where the system has none like it, are measured by stand-in-faces.
       await page.evaluate(async () => {
         await document.fonts.load('620 1em Fraunces');
         await new Promise(requestAnimationFrame);

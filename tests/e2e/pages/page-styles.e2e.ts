@@ -59,17 +59,21 @@ test.each(IS_SOAK ? ONE_OF_EACH_KIND : ONE_OF_EACH_KIND.slice(0, 1))(
   TIMEOUT_MS,
 );
 
-test('every page stays below its size limit, in both languages', async () => {
-  const tooBig: string[] = [];
-  for (const path of [...READING_PATHS, '/planner']) {
-    const limit = LIMITS_KB.find(([pages]) => pages.test(path))?.[1] ?? 0;
-    for (const language of ['en', 'de']) {
-      const kilobytes = await sizeKbOf(`${site.url}/${language}${path}`);
-      if (kilobytes > limit) tooBig.push(`/${language}${path}: ${kilobytes} kB of ${limit}`);
+test(
+  'every page stays below its size limit, in both languages',
+  { tags: 'every-run' },
+  async () => {
+    const tooBig: string[] = [];
+    for (const path of [...READING_PATHS, '/planner']) {
+      const limit = LIMITS_KB.find(([pages]) => pages.test(path))?.[1] ?? 0;
+      for (const language of ['en', 'de']) {
+        const kilobytes = await sizeKbOf(`${site.url}/${language}${path}`);
+        if (kilobytes > limit) tooBig.push(`/${language}${path}: ${kilobytes} kB of ${limit}`);
+      }
     }
-  }
-  expect(tooBig).toEqual([]);
-});
+    expect(tooBig).toEqual([]);
+  },
+);
 
 /** Each element with a checksum of its computed styles, for print and screen. */
 async function looksOf(page: Page): Promise<string[]> {

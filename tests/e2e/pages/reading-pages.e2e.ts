@@ -23,6 +23,7 @@ const ADDRESSES = [
 
 test.each(IS_SOAK ? ADDRESSES : ADDRESSES.slice(0, 1))(
   'every page in %s can be read without scripts, and is the same once hydrated',
+  { tags: 'every-run' },
   async (language, locale, notFound) => {
     const unscripted = await arrive({ scripts: false, locale });
     const scripted = await arrive({ locale });
@@ -56,21 +57,25 @@ test.each(IS_SOAK ? ADDRESSES : ADDRESSES.slice(0, 1))(
   },
 );
 
-test('the first paint needs no script: it happens while every script is held back', async () => {
-  for (const path of ['/', '/blog/schweden-naturerlebnis']) {
-    const { page, leave } = await arrive();
-    await page.route('**/*.js', () => new Promise<void>(() => {}));
-    await page.goto(site.url + path);
-    await page.waitForFunction(
-      () => performance.getEntriesByName('first-contentful-paint').length > 0,
-    );
-    expect(await page.locator('#root[data-page]').count()).toBe(1);
-    // Playwright lets the held requests go on.
-    await page.unroute('**/*.js');
-    await hydrated(page);
-    await leave();
-  }
-});
+test(
+  'the first paint needs no script: it happens while every script is held back',
+  { tags: 'every-run' },
+  async () => {
+    for (const path of ['/', '/blog/schweden-naturerlebnis']) {
+      const { page, leave } = await arrive();
+      await page.route('**/*.js', () => new Promise<void>(() => {}));
+      await page.goto(site.url + path);
+      await page.waitForFunction(
+        () => performance.getEntriesByName('first-contentful-paint').length > 0,
+      );
+      expect(await page.locator('#root[data-page]').count()).toBe(1);
+      // Playwright lets the held requests go on.
+      await page.unroute('**/*.js');
+      await hydrated(page);
+      await leave();
+    }
+  },
+);
 
 test('the language is chosen without a reload, and the address follows the choice', async () => {
   const { page, leave } = await arrive({ locale: 'en-GB' });

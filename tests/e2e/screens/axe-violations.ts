@@ -13,7 +13,7 @@ export async function axeViolations(page: Page): Promise<string[]> {
   await settled(page);
   if (!(await page.evaluate(() => 'axe' in globalThis))) await page.evaluate(AXE);
   const results = await page.evaluate(async () => {
-    // What is far below is rendered for axe only, and its transitions begin then.
+    // Parts far below are rendered for axe only, and their transitions begin then.
     const still = new CSSStyleSheet();
     still.replaceSync('*, ::before, ::after { transition: none !important }');
     document.adoptedStyleSheets = [...document.adoptedStyleSheets, still];

@@ -33,7 +33,7 @@ const TEXTS = {
   },
 };
 
-/** What opens on the page of a saved trip that is shown, and the pages it leads to. */
+/** The sheets that open on a saved trip's page, and the pages it leads to. */
 export async function* everyTripScreen(
   page: Page,
   site: string,

@@ -80,7 +80,7 @@ test.each(LINES)('$name is drawn, near and far, by day and by night', async (lin
   await leave();
 });
 
-test('Dublin is built-up land, the fields west of it are not', async () => {
+test('Dublin is built-up land, the fields west of it are not', { tags: 'every-run' }, async () => {
   const { page, errors, leave } = await arrive({ viewport: VIEWPORT });
   const pin = { lat: 53.36, lng: -6.42 };
   await open(page, pin);

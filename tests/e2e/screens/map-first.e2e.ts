@@ -48,29 +48,33 @@ test('code that the first screen does not need is requested only after the map i
   await leave();
 });
 
-test("the map is drawn while the frame's code is still loading, and the frame takes it over", async () => {
-  const { page, errors, leave } = await arrive();
-  const held: Route[] = [];
-  await page.route('**/assets/frame-parts-*.js', (route) => {
-    held.push(route);
-  });
-  await page.goto(`${site.url}/planner`);
-  await page.waitForFunction(() => {
-    const canvas = document.querySelector<HTMLCanvasElement>('#root .ol-viewport canvas');
-    const middle = canvas
-      ?.getContext('2d')
-      ?.getImageData(canvas.width / 2, canvas.height / 2, 1, 1);
-    if ((middle?.data[3] ?? 0) === 0) return false;
-    canvas?.setAttribute('data-early', '');
-    return true;
-  });
-  expect(await page.getByRole('application').count()).toBe(0);
-  await Promise.all(held.map((route) => route.continue()));
-  await page.getByRole('application').locator('canvas[data-early]').waitFor();
-  expect(await page.locator('.ol-viewport').count()).toBe(1);
-  expect(errors).toEqual([]);
-  await leave();
-});
+test(
+  "the map is drawn while the frame's code is still loading, and the frame takes it over",
+  { tags: 'every-run' },
+  async () => {
+    const { page, errors, leave } = await arrive();
+    const held: Route[] = [];
+    await page.route('**/assets/frame-parts-*.js', (route) => {
+      held.push(route);
+    });
+    await page.goto(`${site.url}/planner`);
+    await page.waitForFunction(() => {
+      const canvas = document.querySelector<HTMLCanvasElement>('#root .ol-viewport canvas');
+      const middle = canvas
+        ?.getContext('2d')
+        ?.getImageData(canvas.width / 2, canvas.height / 2, 1, 1);
+      if ((middle?.data[3] ?? 0) === 0) return false;
+      canvas?.setAttribute('data-early', '');
+      return true;
+    });
+    expect(await page.getByRole('application').count()).toBe(0);
+    await Promise.all(held.map((route) => route.continue()));
+    await page.getByRole('application').locator('canvas[data-early]').waitFor();
+    expect(await page.locator('.ol-viewport').count()).toBe(1);
+    expect(errors).toEqual([]);
+    await leave();
+  },
+);
 
 test.each([
   ['', 'land'],

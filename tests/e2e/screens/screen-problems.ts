@@ -3,7 +3,7 @@ import { axeViolations } from './axe-violations.ts';
 import { clippedTexts, smallOrCoveredControls } from './screen-layout.ts';
 import { structureProblems } from './screen-order.ts';
 
-/** What is wrong with each screen of a walk, and the names of all screens. */
+/** The problems of each screen of a walk, and the names of all screens. */
 export async function problemsOf(
   screens: AsyncGenerator<string>,
   page: Page,

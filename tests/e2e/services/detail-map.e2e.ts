@@ -38,41 +38,45 @@ afterAll(async () => {
   await Promise.all([site.stop(), service.stop()]);
 });
 
-test('another host is asked for nothing until the traveller says yes; the answer stays, and can be changed', async () => {
-  const { page, errors, leave } = await arrive();
-  await openAt(page, ANDORRA);
-  expect(await question(page).count()).toBe(0);
-  await zoomIn(page, 2);
-  await question(page).waitFor();
-  await zoomIn(page, 4);
-  expect(service.requests).toEqual([]);
+test(
+  'another host is asked for nothing until the traveller says yes; the answer stays, and can be changed',
+  { tags: 'every-run' },
+  async () => {
+    const { page, errors, leave } = await arrive();
+    await openAt(page, ANDORRA);
+    expect(await question(page).count()).toBe(0);
+    await zoomIn(page, 2);
+    await question(page).waitFor();
+    await zoomIn(page, 4);
+    expect(service.requests).toEqual([]);
 
-  await page.getByRole('button', { name: 'Show the detailed map' }).click();
-  await page.getByRole('link', { name: OPEN_STREET_MAP }).waitFor();
-  expect(await question(page).count()).toBe(0);
-  await expect.poll(() => zoomsOf(service, 'vector'), WAIT).toContain(12);
-  // Zoom 13 was the nearest; from 15 on the finest tiles are drawn.
-  await zoomIn(page, 3);
-  await expect.poll(() => zoomsOf(service, 'vector'), WAIT).toContain(14);
+    await page.getByRole('button', { name: 'Show the detailed map' }).click();
+    await page.getByRole('link', { name: OPEN_STREET_MAP }).waitFor();
+    expect(await question(page).count()).toBe(0);
+    await expect.poll(() => zoomsOf(service, 'vector'), WAIT).toContain(12);
+    // Zoom 13 was the nearest; from 15 on the finest tiles are drawn.
+    await zoomIn(page, 3);
+    await expect.poll(() => zoomsOf(service, 'vector'), WAIT).toContain(14);
 
-  await page.getByRole('button', { name: 'Hide the detailed map' }).click();
-  await page.getByRole('button', { name: 'Show the detailed map' }).waitFor();
-  expect(await page.getByRole('link', { name: OPEN_STREET_MAP }).count()).toBe(0);
-  await openAt(page, ANDORRA);
-  service.requests.splice(0);
-  await zoomIn(page, 3);
-  await page.getByRole('button', { name: 'Show the detailed map' }).waitFor();
-  expect(await question(page).count()).toBe(0);
-  expect(service.requests).toEqual([]);
+    await page.getByRole('button', { name: 'Hide the detailed map' }).click();
+    await page.getByRole('button', { name: 'Show the detailed map' }).waitFor();
+    expect(await page.getByRole('link', { name: OPEN_STREET_MAP }).count()).toBe(0);
+    await openAt(page, ANDORRA);
+    service.requests.splice(0);
+    await zoomIn(page, 3);
+    await page.getByRole('button', { name: 'Show the detailed map' }).waitFor();
+    expect(await question(page).count()).toBe(0);
+    expect(service.requests).toEqual([]);
 
-  await page.getByRole('button', { name: 'Show the detailed map' }).click();
-  await page.getByRole('link', { name: OPEN_STREET_MAP }).waitFor();
-  await openAt(page, ANDORRA);
-  await zoomIn(page, 3);
-  await page.getByRole('link', { name: OPEN_STREET_MAP }).waitFor();
-  expect(errors).toEqual([]);
-  await leave();
-});
+    await page.getByRole('button', { name: 'Show the detailed map' }).click();
+    await page.getByRole('link', { name: OPEN_STREET_MAP }).waitFor();
+    await openAt(page, ANDORRA);
+    await zoomIn(page, 3);
+    await page.getByRole('link', { name: OPEN_STREET_MAP }).waitFor();
+    expect(errors).toEqual([]);
+    await leave();
+  },
+);
 
 test('who says no is not asked again', async () => {
   const { page, leave } = await arrive({ locale: 'de-DE' });

@@ -1,7 +1,7 @@
 import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { mapPicture, zoomTo } from '#tests/e2e/support/map-picture.ts';
-import type { Point, Rgb } from '#tests/e2e/support/map-picture.ts';
+import type { MapPicture, Point, Rgb, Spot } from '#tests/e2e/support/map-picture.ts';
 import { plannerScreen } from '#tests/e2e/support/planner-screen.ts';
 import { startSite } from '#tests/e2e/support/site-under-test.ts';
 import type { SiteUnderTest } from '#tests/e2e/support/site-under-test.ts';
@@ -40,6 +40,8 @@ const FEATURES = [
 ] as const;
 /** On a road that the tiles do not have; they end 6 km west of it. */
 const ROAD_BEYOND = { at: { lat: 42.499, lng: 1.8791 }, color: [0xfc, 0xf0, 0xcb] } as const;
+/** Beside the summit; the row of pixels below it crosses no path and no name. */
+const COMAPEDROSA = { lat: 42.5925, lng: 1.4445 };
 /** Sum over red, green and blue. */
 const SAME_COLOR = 12;
 
@@ -76,6 +78,24 @@ test.each(FEATURES)('$name is drawn where it is, by day and by night', async (fe
   await leave();
 });
 
+test('heights from real pictures become light, shadow and contour lines', async () => {
+  const { page, leave } = await arrive({ viewport: VIEWPORT });
+  await openDetail(page, COMAPEDROSA);
+  await zoomTo(page, COMAPEDROSA, 15);
+  const seen = async () => {
+    const picture = await mapPicture(page, COMAPEDROSA);
+    const tip = picture.at(COMAPEDROSA);
+    const brightness = (across: number, down: number, px: number) =>
+      brightnessOf(picture, { x: tip.x + across, y: tip.y + down }, px);
+    const row = Array.from({ length: 180 }, (_, at) => brightness(20 + at, 125, 0));
+    // The ridge falls to the lit west and to the dark east, by 20 m every 12 pixels.
+    return { contrast: brightness(-147, -120, 8) - brightness(117, 102, 8), lines: dipsIn(row) };
+  };
+  await expect.poll(async () => (await seen()).contrast, WAIT).toBeGreaterThan(25);
+  expect((await seen()).lines).toBeGreaterThan(9);
+  await leave();
+});
+
 test('beyond the last tile the roads of the bundled map are drawn', async () => {
   const { page, leave } = await arrive({ viewport: VIEWPORT });
   const pin = { lat: 42.505, lng: 1.87 };
@@ -101,4 +121,20 @@ async function openDetail(page: Page, pin: Point): Promise<void> {
 
 function isSame(pixel: Rgb, color: Rgb): boolean {
   return pixel.reduce((sum, value, at) => sum + Math.abs(value - (color[at] ?? 0)), 0) < SAME_COLOR;
+}
+
+/** The mean of red, green and blue within a distance, px. */
+function brightnessOf(picture: MapPicture, spot: Spot, px: number): number {
+  const seen = picture.around(spot, px).flat();
+  return seen.reduce((sum, value) => sum + value, 0) / seen.length;
+}
+
+/** Pixels that are darker than what lies three before and three behind. */
+function dipsIn(row: readonly number[]): number {
+  const at = (index: number) => row[index] ?? 0;
+  return row.filter(
+    (value, index) =>
+      value <= Math.min(at(index - 1), at(index + 1)) &&
+      value < Math.min(at(index - 3), at(index + 3)) - 5,
+  ).length;
 }

@@ -30,50 +30,54 @@ afterAll(async () => {
   await Promise.all([site.stop(), services.stop()]);
 });
 
-test('with every service configured, the specified requests are sent and no others', async () => {
-  const { page, requests, errors, leave } = await arrive();
-  await page.goto(site.url + ALPS);
-  const firstLoad = scriptsIn(requests);
-  await page.getByText('Innsbruck').or(page.getByText('Tyrol')).first().waitFor();
-  const screen = plannerScreen(page);
-  await screen.enter(TRIP);
-  await screen.submit().click();
-  await page.getByText('Saved on this device').first().waitFor();
+test(
+  'with every service configured, the specified requests are sent and no others',
+  { tags: 'every-run' },
+  async () => {
+    const { page, requests, errors, leave } = await arrive();
+    await page.goto(site.url + ALPS);
+    const firstLoad = scriptsIn(requests);
+    await page.getByText('Innsbruck').or(page.getByText('Tyrol')).first().waitFor();
+    const screen = plannerScreen(page);
+    await screen.enter(TRIP);
+    await screen.submit().click();
+    await page.getByText('Saved on this device').first().waitFor();
 
-  expect(
-    services.mapbox.requests.map(({ method, path }) => `${method} ${decodeURI(path)}`),
-  ).toEqual([
-    'GET /geocoding/v5/mapbox.places/11.4803,47.3769.json?access_token=pk.loopback.only&language=en',
-  ]);
-  const lists = services.supabase.requests.slice(0, 3).map(({ path }) => path);
-  expect(lists.toSorted(byText)).toEqual(
-    ['activities', 'climates', 'terrains'].map((list) => `/rest/v1/${list}?select=id%2Cname`),
-  );
-  expect(services.supabase.requests).toHaveLength(4);
-  const query = new URL(services.supabase.requests[3]?.path ?? '', site.url);
-  expect(query.pathname).toBe('/rest/v1/product_details');
-  expect(query.searchParams.get('select')).toBe(
-    '*,terrains!inner(name),activities!inner(name),climates!inner(name)',
-  );
-  expect(query.searchParams.get('status')).toBe('eq.active');
-  expect(query.searchParams.get('terrains.name')).toMatch(/^in\.\("/u);
-  expect(query.searchParams.get('activities.name')).toMatch(/^in\.\("/u);
-  expect(query.searchParams.get('climates.name')).toMatch(/^fts\.'.+' \| '/u);
-  expect(services.openai.requests.map(({ method, path }) => `${method} ${path}`)).toEqual([
-    'POST /v1/chat/completions',
-    'POST /v1/chat/completions',
-  ]);
-  for (const { body } of services.openai.requests) {
-    const { messages, ...rest } = v.parse(chatSchema, JSON.parse(body));
-    expect(rest).toEqual({ model: 'gpt-3.5-turbo', temperature: 0.7, max_tokens: 500 });
-    expect(messages).toHaveLength(1);
-  }
-  expect(firstLoad.filter((name) => name.startsWith('remote-') && !name.includes('map'))).toEqual(
-    [],
-  );
-  expect(errors).toEqual([]);
-  await leave();
-});
+    expect(
+      services.mapbox.requests.map(({ method, path }) => `${method} ${decodeURI(path)}`),
+    ).toEqual([
+      'GET /geocoding/v5/mapbox.places/11.4803,47.3769.json?access_token=pk.loopback.only&language=en',
+    ]);
+    const lists = services.supabase.requests.slice(0, 3).map(({ path }) => path);
+    expect(lists.toSorted(byText)).toEqual(
+      ['activities', 'climates', 'terrains'].map((list) => `/rest/v1/${list}?select=id%2Cname`),
+    );
+    expect(services.supabase.requests).toHaveLength(4);
+    const query = new URL(services.supabase.requests[3]?.path ?? '', site.url);
+    expect(query.pathname).toBe('/rest/v1/product_details');
+    expect(query.searchParams.get('select')).toBe(
+      '*,terrains!inner(name),activities!inner(name),climates!inner(name)',
+    );
+    expect(query.searchParams.get('status')).toBe('eq.active');
+    expect(query.searchParams.get('terrains.name')).toMatch(/^in\.\("/u);
+    expect(query.searchParams.get('activities.name')).toMatch(/^in\.\("/u);
+    expect(query.searchParams.get('climates.name')).toMatch(/^fts\.'.+' \| '/u);
+    expect(services.openai.requests.map(({ method, path }) => `${method} ${path}`)).toEqual([
+      'POST /v1/chat/completions',
+      'POST /v1/chat/completions',
+    ]);
+    for (const { body } of services.openai.requests) {
+      const { messages, ...rest } = v.parse(chatSchema, JSON.parse(body));
+      expect(rest).toEqual({ model: 'gpt-3.5-turbo', temperature: 0.7, max_tokens: 500 });
+      expect(messages).toHaveLength(1);
+    }
+    expect(firstLoad.filter((name) => name.startsWith('remote-') && !name.includes('map'))).toEqual(
+      [],
+    );
+    expect(errors).toEqual([]);
+    await leave();
+  },
+);
 
 test('a search is debounced and sends the text, the token and the language', async () => {
   const { page, leave } = await arrive({ locale: 'de-DE' });
@@ -108,7 +112,7 @@ test.runIf(IS_SOAK)('offline during a request the form stays, and the device pla
   await leave();
 });
 
-test('the policy allows the configured origins and no others', async () => {
+test('the policy allows the configured origins and no others', { tags: 'every-run' }, async () => {
   const reply = await fetch(site.url);
   const policy = reply.headers.get('content-security-policy') ?? '';
   const { openai, supabase, mapbox, tiles } = services;

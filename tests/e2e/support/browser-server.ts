@@ -6,6 +6,9 @@ import { planJourneyTrips } from './journey-trips.ts';
 import { launchOptions } from './launch-options.ts';
 
 declare module 'vitest' {
+  interface TestTags {
+    tags: 'every-run';
+  }
   interface ProvidedContext {
     /** WebSocket address of the one browser that all test files share. */
     browserAddress: string;

@@ -8,7 +8,7 @@ export type Point = { lat: number; lng: number };
 export type Spot = { x: number; y: number };
 export type Rgb = readonly [red: number, green: number, blue: number];
 
-/** What a traveller sees of the map, with the place of any point in it. */
+/** The visible map, with the position of any point in it. */
 export type MapPicture = {
   at: (point: Point) => Spot;
   /** The colours of the pixels within a distance, px. */

@@ -4,7 +4,7 @@ import { plannerScreen } from './planner-screen.ts';
 
 export type Spot = { x: number; y: number };
 
-/** What a placing tap has led to by now, in whole px and tenths of a zoom. */
+/** The effect of a placing tap so far, in whole px and tenths of a zoom. */
 export type Placed = {
   placing: boolean;
   zoom: number;
@@ -14,7 +14,7 @@ export type Placed = {
   offTheMiddle: number;
 };
 
-/** What it has to lead to (specification, sections 2, 4 and 9). */
+/** The required effect (specification, sections 2, 4 and 9). */
 export const RIGHT: Placed = { placing: false, zoom: 8, offTheTap: 0, offTheMiddle: 0 };
 
 const TOP_ROW_PX = 74;

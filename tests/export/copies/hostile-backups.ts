@@ -2,7 +2,7 @@ import { constantFrom, integer, oneof, record, string } from 'fast-check';
 import type { Arbitrary } from 'fast-check';
 import { wholeBackup } from './backups.ts';
 
-/** What is wrong with a file, and its text: a function, so that a failing run does not print it. */
+/** The fault of a file, and its text: a function, so that a failing run does not print it. */
 export type HostileBackup = { what: string; text: () => string };
 
 const WHOLE = wholeBackup();

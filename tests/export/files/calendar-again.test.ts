@@ -140,7 +140,7 @@ function write(
   return { file: calendarFile(outline, writing), record: recordOf(writing, outline) };
 }
 
-/** What a calendar holds that reads the files one after the other, each event by its id. */
+/** The events of a calendar that reads the files one after the other, each by its id. */
 function imported(...files: string[]): Map<string, CalendarEvent> {
   const calendar = new Map<string, CalendarEvent>();
   for (const event of files.flatMap(eventsIn)) {

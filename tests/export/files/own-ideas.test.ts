@@ -86,7 +86,7 @@ function ownPlan(): DayPlan {
   );
 }
 
-/** What a calendar shows of its events. */
+/** The events as a calendar shows them. */
 function wordsOfCalendar(file: string): string {
   return ICAL.Component.fromString(file)
     .getAllSubcomponents('vevent')

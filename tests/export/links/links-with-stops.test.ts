@@ -15,7 +15,7 @@ import type { ShareOptions, SharedTrip } from '#src/export/links/shared-trip.ts'
 import { withToldIdeas } from '#src/export/links/told-ideas.ts';
 import { readTripFragment } from '#src/export/links/trip-link.ts';
 import { createFileDataPack } from '#tests/helpers/file-data-pack.ts';
-import { plannedRoute } from '#tests/helpers/planned-route.ts';
+import { FIVE_STOPS, plannedRoute } from '#tests/helpers/planned-route.ts';
 import { twoCoasts } from '#tests/helpers/two-coasts.ts';
 import { ODD, createChance, replaced } from './hostile-links.ts';
 import { fragmentOf, used } from './travelled-trips.ts';
@@ -23,18 +23,6 @@ import { fragmentOf, used } from './travelled-trips.ts';
 const PLAIN: ShareOptions = { builtOn: '2026-11-24', withWishes: false, withNotes: false };
 const WITH_WISHES = { ...PLAIN, withWishes: true };
 const ADDRESS = 'https://fernweh.example/trips/shared#';
-const FIVE_STOPS = {
-  from: '2027-06-10',
-  preferences: 'old towns, cafés, a swim',
-  stops: [
-    { point: { lat: 48.2085, lng: 16.3721 }, nights: 4 },
-    { point: { lat: 50.0614, lng: 19.9366 }, nights: 3 },
-    { point: { lat: 52.2298, lng: 21.0118 }, nights: 0, gap: 1 },
-    { point: { lat: 54.6892, lng: 25.2798 }, nights: 2, gap: -1 },
-    { point: { lat: 59.437, lng: 24.7535 }, nights: 4 },
-  ],
-};
-
 const providers = createSampleProviders(createFileDataPack());
 let route: PlannedTrip;
 
@@ -60,7 +48,7 @@ const stopOfIdea = (trip: PlannedTrip) =>
     ]),
   );
 
-/** What another device makes of the link. */
+/** The trip that another device reads from the link. */
 async function received(fragment: string) {
   const answer = await readTripFragment(fragment);
   if ('problem' in answer) throw new Error(answer.problem);

@@ -96,7 +96,7 @@ test('what is too long for a link is none', async () => {
   expect(await tripFragment(trip, { ...ALL, withNotes: false })).not.toBeNull();
 });
 
-/** What arrives where the trip is computed as `here`. */
+/** The trip that arrives where it is computed as `here`. */
 async function sent(trip: ToShare, here: PlannedTrip, options: ShareOptions) {
   const answer = await readTripFragment((await tripFragment(trip, options)) ?? '');
   if (!('shared' in answer)) throw new Error(answer.problem);

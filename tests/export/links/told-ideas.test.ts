@@ -126,7 +126,7 @@ async function sender(place: string, wish: string) {
   return { trip, lost, sent: { ...planned, ...own } };
 }
 
-/** What another device makes of the link, and all that the link holds. */
+/** The trip that another device reads from the link, and all that the link holds. */
 async function receiver(fragment: string, sights: SightGuide = providers.guide) {
   const answer = await readTripFragment(fragment);
   if (!('shared' in answer)) throw new Error(answer.problem);

@@ -8,7 +8,7 @@ import { NAME_KEYS, inOwnNames } from '#src/map/remote/own-names.ts';
 
 const MUNICH = { name: 'München', name_en: 'Munich', name_de: 'Minga', ele: 520 };
 
-/** What the style library writes for a feature, in one language after the other. */
+/** The style library's text for a feature, in one language after the other. */
 function written(textField: unknown, properties: Record<string, unknown>): unknown[] {
   const layer = new VectorLayer();
   const style = {

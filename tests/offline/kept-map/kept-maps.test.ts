@@ -280,6 +280,53 @@ test('a kept map that lost tiles, or whose trip has grown, is incomplete and can
   expect(record?.have).toBe(new Set([...ALL, ...ALL_BEYOND]).size);
 });
 
+test('after a change of place the old area stays until the new one is there, and then goes', async () => {
+  const { openTab, store, reached } = setUpDevice();
+  const tab = openTab();
+  await tab.keep('a', [ANDORRA]);
+  await reached('a', 'kept');
+  tab.follow('a', [BEYOND], () => {})();
+  const record = await reached('a', 'incomplete');
+  expect(record).toMatchObject({ have: SHARED.length, total: ALL_BEYOND.length });
+  expect(await store.keys()).toEqual(new Set(ALL));
+  // Changed back: nothing is missing.
+  tab.follow('a', [ANDORRA], () => {})();
+  await reached('a', 'kept');
+  tab.follow('a', [BEYOND], () => {})();
+  await reached('a', 'incomplete');
+  await tab.keep('a', [BEYOND]);
+  await reached('a', 'kept');
+  await vi.waitFor(async () => expect(await store.keys()).toEqual(new Set(ALL_BEYOND)));
+});
+
+test('a place that comes while the map is being kept is kept as well', async () => {
+  const { openTab, store, asked, reached, world } = setUpDevice();
+  const tab = openTab();
+  let following: (() => void) | null = null;
+  world.answer = () => {
+    if (asked.length > 10) following ??= tab.follow('a', [ANDORRA, BEYOND], () => {});
+    return { is: 'tile', body: new Uint8Array(1) };
+  };
+  await tab.keep('a', [ANDORRA]);
+  await vi.waitFor(async () => {
+    expect(await store.keys()).toEqual(new Set([...ALL, ...ALL_BEYOND]));
+  });
+  expect((await reached('a', 'kept'))?.points).toEqual([ANDORRA, BEYOND]);
+});
+
+test('what was interrupted goes on around the places of now', async () => {
+  vi.spyOn(console, 'warn').mockImplementation(() => {});
+  const { openTab, store, asked, reached, world } = setUpDevice();
+  world.isOnline = false;
+  await openTab().keep('a', [ANDORRA]);
+  await reached('a', 'unreachable');
+  world.isOnline = true;
+  openTab().follow('a', [BEYOND], () => {})();
+  await reached('a', 'kept');
+  expect(asked.toSorted()).toEqual(ALL_BEYOND.toSorted());
+  expect(await store.keys()).toEqual(new Set(ALL_BEYOND));
+});
+
 test('who follows a trip is told each state, and nothing after unsubscribing', async () => {
   const { openTab, reached } = setUpDevice();
   const tab = openTab();

@@ -16,7 +16,7 @@ export async function readArticle(slug: ArticleSlug, language: Language): Promis
   return { ...ARTICLE_HEADS[slug][language], content };
 }
 
-/** What holds for an article in both languages: its form, its length, and the same figures in both. */
+/** Rules for an article in both languages: its form, its length, and the same figures in both. */
 export function articleContract(articles: Record<Language, Article>): void {
   const { en, de } = articles;
 

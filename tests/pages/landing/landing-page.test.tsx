@@ -43,7 +43,7 @@ test('has the four feature cards, the sample and the three packing examples, und
   ]);
 });
 
-/** What section 1 of the specification says that the page promises. */
+/** The promises of the page by section 1 of the specification. */
 test.each([
   [
     'en',

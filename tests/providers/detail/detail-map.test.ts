@@ -66,6 +66,19 @@ test('what a TileJSON leaves out has its defaults; an area across the antimeridi
   expect(credits).toEqual([OPEN_STREET_MAP]);
 });
 
+test('of any version, with nothing but nulls, and of near views only', async () => {
+  const nulls = { attribution: null, scheme: null, format: null, vector_layers: null };
+  answer = { ...nulls, tilejson: '1.0', version: 7, tiles: ['/{z}/{x}/{y}.mvt'], minzoom: 12 };
+  const { tiles, credits } = await mapOf({}).load(anySignal());
+  expect(tiles).toEqual({
+    template: `${service.url}/{z}/{x}/{y}.mvt`,
+    minZoom: 12,
+    maxZoom: 14,
+    bounds: null,
+  });
+  expect(credits).toEqual([OPEN_STREET_MAP]);
+});
+
 test.each([
   ['a page', '<!doctype html><title>Not found</title>', /is a page, no TileJSON/u],
   ['cut', JSON.stringify(GOOD).slice(0, 60), /not JSON, no TileJSON/u],

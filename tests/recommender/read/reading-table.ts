@@ -1,5 +1,5 @@
 /**
- * What travellers write, and what is read: text | asked | refused | terms | refused terms. Wishes by their
+ * Texts of travellers and their readings: text | asked | refused | terms | refused terms. Wishes by their
  * ids, with the sense after a slash; a line without all columns has nothing in the rest.
  */
 export const ENGLISH = `

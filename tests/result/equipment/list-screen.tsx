@@ -147,7 +147,7 @@ export function lineOf(button: HTMLElement): HTMLElement {
   return line;
 }
 
-/** What stands beside the row of a line: its price, and where the link leads. */
+/** The price beside the row of a line, and where its link leads. */
 export function priceOf(button: HTMLElement): { text: string; href: string | null } {
   const price = button.nextElementSibling;
   const href = price?.querySelector('a')?.getAttribute('href') ?? null;

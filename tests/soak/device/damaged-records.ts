@@ -98,7 +98,7 @@ function replaceAt(target: unknown, path: readonly string[], value: unknown): ob
   return { ...before, [key]: inner };
 }
 
-/** What may stand in the memory of the planner's form. */
+/** Contents that the memory of the planner's form may have. */
 export function damagedDrafts(): string[] {
   const draft = { startDate: '2027-06-10', endDate: '2027-06-20', travelers: 2, preferences: '' };
   const typedDates = { startDate: null, endDate: null };

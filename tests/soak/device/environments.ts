@@ -6,7 +6,7 @@ export type Environment = {
   arrange: (traveller: Traveller, url: string) => Promise<void>;
 };
 
-/** What a browser that runs Fernweh may lack, by its engine, its version or on plain http. */
+/** Features that a browser may lack in which Fernweh runs, by its engine, its version or on plain http. */
 export const BARE = [
   'StorageManager',
   'navigator.storage',

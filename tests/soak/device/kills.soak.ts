@@ -25,7 +25,7 @@ test('what was shown as saved is there after the browser was killed', async () =
   const run = await startKillRun(site.url, profile);
   const kills = Array.from({ length: KILLS }, (_, kill) => ({
     name: `kill ${kill + 1}`,
-    run: () => run.kill(kill),
+    run: async () => void (await run.kill(kill)),
   }));
   try {
     await tryAll('kills', kills);

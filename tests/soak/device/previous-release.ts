@@ -7,7 +7,7 @@ const ROOT = join(import.meta.dirname, '../../..');
 const FOLDER = join(ROOT, 'tests/.artifacts/previous-release');
 const VITE = join(ROOT, 'node_modules/vite/bin/vite.js');
 const DATABASE = 'src/storage/database.ts';
-/** What a build is made of; without the tests, which the runner would find. */
+/** The sources of a build; without the tests, which the runner would find. */
 const PARTS = [
   'src',
   'sw',

@@ -57,7 +57,7 @@ const NAMED: readonly [string, readonly string[]][] = [
   ['title', TEXTS],
 ];
 
-/** What is wrong with the query as a whole. */
+/** Faults of a query as a whole. */
 const WHOLE = [
   '',
   '?',

@@ -179,7 +179,7 @@ function bodyOf(text: string): string {
   return text.slice(text.indexOf('\r\n\r\n'));
 }
 
-/** What clients do to a connection. */
+/** Faults of clients on a connection. */
 function connectionTrials(): Trial[] {
   const pack = `/data/${largestFile()}`;
   const request = `GET ${pack} HTTP/1.1\r\nHost: localhost\r\n\r\n`;

@@ -15,7 +15,8 @@ const ROOT = join(import.meta.dirname, '../../..');
 const DIST = join(ROOT, 'dist');
 const FIXTURES = join(ROOT, 'tests/fixtures/tiles');
 const TILES = join(ROOT, 'tests/.artifacts/hosts/srv');
-const TOWN = '/tiles/vector/14/8261/6050.pbf';
+const VECTOR = '/vector/14/8261/6050.pbf';
+const TOWN = `/tiles${VECTOR}`;
 
 type Ask = { path: string; headers?: OutgoingHttpHeaders; method?: string };
 type Reply = { status: number; headers: IncomingHttpHeaders; body: Buffer };
@@ -158,6 +159,40 @@ test('detail tiles that somebody made are sent as what they are', async () => {
   }
 });
 
+test('tiles on a host of their own can be read by another site, and that there is none', async () => {
+  for (const { tilesPort } of hosts) {
+    const get = (path: string) => ask(tilesPort, { path, headers: BROWSER });
+    const [tile, heights] = [await get(VECTOR), await get('/terrain/11/1032/755.png')];
+    const [description, none] = [await get('/vector.json'), await get('/vector/14/0/0.pbf')];
+    for (const { headers } of [tile, heights, description, none]) {
+      expect(headers['access-control-allow-origin']).toBe('*');
+      expect(headers['cross-origin-resource-policy']).toBe('cross-origin');
+    }
+    expect(tile.headers).toMatchObject({
+      'content-type': 'application/vnd.mapbox-vector-tile',
+      'content-encoding': 'gzip',
+      'access-control-expose-headers': 'Retry-After',
+    });
+    expect(gunzipSync(tile.body).includes('transportation_name')).toBe(true);
+    expect(heights.headers['content-type']).toBe('image/png');
+    const rules = [tile, heights, description].map(({ headers }) => headers['cache-control']);
+    expect(rules).toEqual(['public, max-age=604800', 'public, max-age=604800', 'no-cache']);
+    expect([none.status, none.headers['cache-control']]).toEqual([404, 'no-store']);
+    expect(none.headers['content-encoding']).toBeUndefined();
+  }
+});
+
+test('nginx asks whoever wants too many tiles to wait, and says how long', async () => {
+  const { tilesPort } = hosts.find(({ name }) => name === 'nginx') ?? { tilesPort: 0 };
+  const hundred = Array.from({ length: 100 }, () => ({ path: '/vector.json' }));
+  const replies: Reply[] = [];
+  while (replies.length < 1000) {
+    replies.push(...(await Promise.all(hundred.map((one) => ask(tilesPort, one)))));
+  }
+  const refused = replies.find(({ status }) => status === 429);
+  expect(refused?.headers).toMatchObject({ 'retry-after': '10', 'cache-control': 'no-store' });
+});
+
 function trialsFor(asked: readonly Ask[]): Trial[] {
   return asked.flatMap((one) =>
     hosts.map(({ name, port }) => ({
@@ -181,7 +216,7 @@ const VOLATILE = new Set(
   content-length vary content-encoding`.split(/\s+/u),
 );
 
-/** What must be the same. A redirect has no body worth comparing. */
+/** The parts of an answer that must be the same. A redirect has no body worth comparing. */
 function factsOf({ status, headers, body }: Reply): Map<string, string> {
   const isRedirect = status >= 300 && status < 400;
   const kept = Object.entries(headers).filter(

@@ -12,7 +12,13 @@ const ARTIFACTS = join(ROOT, 'tests/.artifacts/hosts');
 export type Served = { site: string; tiles: string };
 
 /** A web server with its configuration of deploy/, on loopback. */
-export type Host = { name: string; port: number; stop: () => void };
+export type Host = {
+  name: string;
+  port: number;
+  /** Of the tiles on a host of their own. */
+  tilesPort: number;
+  stop: () => void;
+};
 
 /** nginx of Debian, which returns when it listens. */
 export async function startNginx(served: Served): Promise<Host> {
@@ -22,26 +28,31 @@ export async function startNginx(served: Served): Promise<Host> {
     'libnginx-mod-http-brotli-static',
   );
   const folder = folderFor('nginx');
-  const port = await freePort();
+  const [port, tilesPort] = [await freePort(), await freePort()];
   const site = placed('deploy/nginx/fernweh.conf', {
     'listen 80;': `listen 127.0.0.1:${port};`,
     'root /srv;': `root ${served.tiles};`,
     '/srv/fernweh': served.site,
   });
+  const tiles = placed('deploy/nginx/tiles.conf', {
+    'listen 80;': `listen 127.0.0.1:${tilesPort};`,
+    '/srv/tiles;': `${served.tiles}/tiles;`,
+  });
   const file = join(folder, 'nginx.conf');
-  writeFileSync(file, nginxAround(site, folder, brotli));
+  writeFileSync(file, nginxAround(site + tiles, folder, brotli));
   const nginxWith = (...args: string[]) => run(nginx, ['-p', folder, '-c', file, ...args], folder);
   nginxWith();
   return {
     name: 'nginx',
     port,
+    tilesPort,
     stop() {
       nginxWith('-s', 'quit');
     },
   };
 }
 
-/** What Debian's own nginx.conf has around a site, with all files in this folder. */
+/** The frame of Debian's own nginx.conf around a site, with all files in this folder. */
 function nginxAround(site: string, folder: string, module: string): string {
   const parts = ['client_body', 'proxy', 'fastcgi', 'uwsgi', 'scgi'];
   return [
@@ -62,20 +73,25 @@ function nginxAround(site: string, folder: string, module: string): string {
 export async function startCaddy(served: Served): Promise<Host> {
   const caddy = findOrInstall(() => ['/usr/bin/caddy'], 'caddy');
   const folder = folderFor('caddy');
-  const port = await freePort();
+  const [port, tilesPort] = [await freePort(), await freePort()];
   const site = placed('deploy/caddy/Caddyfile', {
     'fernweh.example': `http://127.0.0.1:${port}`,
     'root * /srv\n': `root * ${served.tiles}\n`,
     '/srv/fernweh': served.site,
   });
+  const tiles = placed('deploy/caddy/tiles.Caddyfile', {
+    'tiles.fernweh.example': `http://127.0.0.1:${tilesPort}`,
+    '* /srv/tiles\n': `* ${served.tiles}/tiles\n`,
+  });
   const file = join(folder, 'Caddyfile');
-  writeFileSync(file, `{\n\tadmin off\n}\n${site}`);
+  writeFileSync(file, `{\n\tadmin off\n}\n${site}${tiles}`);
   const pidFile = join(folder, 'pid');
   const args = ['start', '--config', file, '--adapter', 'caddyfile', '--pidfile', pidFile];
   run(caddy, args, folder);
   return {
     name: 'Caddy',
     port,
+    tilesPort,
     stop() {
       process.kill(Number(readFileSync(pidFile, 'utf8')));
     },

@@ -13,7 +13,7 @@ import { tryAll } from '../trials.ts';
 import type { Trial } from '../trials.ts';
 
 let service: Service;
-/** What the next requests are answered with, by a part of their address. */
+/** The answers to the next requests, by a part of their address. */
 let answers: Record<string, unknown> = {};
 
 beforeAll(async () => {

@@ -1,4 +1,4 @@
-/** What travellers know of the other continents. */
+/** Trips to the other continents, with what travellers know of them. */
 export const BEYOND_EUROPE_ROWS = `
 # Africa
 Marrakesh | 31.63 -8 | 2027-05-14 | 7 | 2 | en+de | markets | weather strong-sun | no-weather rain tides ticks mosquitoes | packs sunscreen hat | no-packs rain-trousers parka mosquito-net | does Food | no-does Skiing Swimming

@@ -1,4 +1,4 @@
-/** What people of the place warn of, and what they would never send a guest to do. */
+/** Trips with the dangers that people of the place warn of. */
 export const DANGER_ROWS = `
 # Big game
 Skukuza, Kruger | -24.995 31.592 | 2027-07-10 | 8 | 2 | en | safari, hiking | warns Kruger | no-names Camping: Cycling: long.walk

@@ -1,4 +1,4 @@
-/** What travellers know of Europe: its weather, what one packs for it and does there. */
+/** Trips in Europe, with its weather and what one packs for it and does there. */
 export const EUROPE_ROWS = `
 # Far north
 Tromsø | 69.65 18.96 | 2027-01-05 | 8 | 2 | en+de | swimming and northern lights | weather polar-night snow frost | no-weather rain heat strong-sun ticks mosquitoes tides | packs down-jacket/parka headlamp boots-winter gloves beanie | no-packs swimwear sunscreen repellent sandals shorts sleep-mask | does Stargazing | no-does Swimming Hiking Cycling

@@ -1,4 +1,4 @@
-/** What locals recommend to guests, and what is no place to send them to. */
+/** Trips with ideas that locals recommend to guests, and places where guests are not sent. */
 export const IDEA_ROWS = `
 # Islands that hold the pin, groups of them and prisons are no beaches
 Palma | 39.57 2.65 | 2027-07-01 | 10 | 2 | en+de | beach | names Playa de Palma | no-names Balear :.Mallorca

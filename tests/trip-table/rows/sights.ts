@@ -1,4 +1,4 @@
-/** What somebody who knows the place would name. */
+/** Trips with the sights that somebody who knows the place would name. */
 export const SIGHT_ROWS = `
 Berlin | 52.52 13.405 | 2027-05-10 | 5 | 2 | en | | names Reichstag/Brandenburg Museum.Island/Pergamon/Neues | no-names Christmas Potsdam.in
 Berlin | 52.52 13.405 | 2027-12-05 | 4 | 2 | en | Christmas markets | names Christmas | no-names Beach

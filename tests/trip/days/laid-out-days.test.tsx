@@ -64,7 +64,7 @@ function keeping(...names: string[]) {
   return fitPlan(ideas.reduce(keep, EMPTY_PLAN), florence().trip.request);
 }
 
-/** What was stored last. */
+/** The last stored days. */
 let own: TripOwn = NOTHING_OWN;
 
 beforeEach(() => {

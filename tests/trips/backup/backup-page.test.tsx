@@ -38,7 +38,7 @@ const NO_SETTINGS: SettingsToCopy = {
   restore: () => Promise.resolve(),
 };
 
-/** What the browser was given to download, by name. */
+/** The files given to the browser to download, by name. */
 let downloads = new Map<string, Blob>();
 
 beforeEach(() => {
@@ -68,6 +68,7 @@ type World = {
   persistence: { read: () => Promise<'refused'>; ask: () => Promise<'granted' | 'refused'> };
   settings: SettingsToCopy;
   inIosTab: boolean;
+  keepsMaps: () => Promise<boolean>;
   failing: Partial<Backup>;
   handover: FileHandover;
   takeShared: () => Promise<File | null>;
@@ -94,6 +95,7 @@ async function show(
       today={() => '2027-05-02'}
       builtOn={BUILT_ON}
       inIosTab={false}
+      keepsMaps={async () => false}
       handover={createFileHandover()}
       {...given}
     />
@@ -140,6 +142,15 @@ test('a copy of everything is named after the day, and its day is remembered', a
   const answer = readBackupText((await saved?.text()) ?? '', BUILT_ON);
   expect(answer).toMatchObject({ file: await backup.read() });
   expect(Date.parse(notes.read().copiedAt ?? '')).toBeLessThanOrEqual(Date.now());
+});
+
+test('who keeps maps with trips is told that no copy holds them, nobody else', async () => {
+  await show({ trips: [savedTrip('a')] }, { keepsMaps: async () => true });
+  await screen.findByText(/Kept maps are not in it/u);
+  cleanup();
+  await show({ trips: [savedTrip('a')] });
+  await screen.findByText(/1 trip with its list/u);
+  expect(screen.queryByText(/Kept maps/u)).toBeNull();
 });
 
 test('a copy that is older than the last change is said to be, and saving is what to do next', async () => {

@@ -8,7 +8,7 @@ import type { TripOutline } from '#src/export/files/outline.ts';
 import { ExportFiles } from '#src/trips/export/export-files.tsx';
 import { highCoastOutline, laidOutOutline } from '#tests/export/files/outlines.ts';
 
-/** What was downloaded, in turn. */
+/** The downloaded files, in turn. */
 let downloads: { name: string; blob: Blob }[] = [];
 
 beforeEach(() => {

@@ -154,7 +154,7 @@ test.each([
   ['paused', 'Paused: 49% of the map is here', 'Go on'],
   ['full', 'no more room: 49% of the map is here', 'Go on'],
   ['unreachable', 'does not answer: 49% of the map is here', 'Go on'],
-  ['incomplete', 'but for 216 of 431 tiles', 'Keep the rest'],
+  ['incomplete', 'kept in part: 49% of what lies around your places', 'Keep the rest'],
 ] as const)('what is %s can go on or be removed', async (state, told, goOn) => {
   const { maps } = setUp({ ...HALF, state });
   await show(maps);

@@ -47,7 +47,7 @@ type Candidate = Omit<BetterDates, 'gains' | 'loss'> & { changes: Changes };
 /** Points by which dates are better in each thing; nothing where nobody would feel it. Losses are negative. */
 type Changes = Readonly<Record<Discomfort, number>>;
 
-/** What the trip's dates are compared with. */
+/** The trip's dates, to which others are compared. */
 type Comparison = {
   trip: SpanFigures;
   taste: Taste;

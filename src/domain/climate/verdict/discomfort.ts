@@ -19,7 +19,7 @@ export const DISCOMFORTS = [
 export type Discomfort = (typeof DISCOMFORTS)[number];
 export type Discomforts = Readonly<Record<Discomfort, number>>;
 
-/** What only some times of the year have: an attraction of these days, or a season that was wished for. */
+/** Seasonal traits: an attraction of these days, or a season that was wished for. */
 export type Speciality = 'aurora' | 'green' | Exclude<WishSeason, 'skiing' | 'fixed'>;
 
 /** How place and wishes change the scoring of the weather. */

@@ -19,7 +19,7 @@ export const FELT = {
   snow: 0.15,
 } as const;
 
-/** What of some days a difference is felt in. */
+/** The figures of some days in which a difference is felt. */
 export type FeltFigures = Pick<
   SpanFigures,
   'high' | 'low' | 'felt' | 'wetDays' | 'dailyMm' | 'wind' | 'light' | 'sea' | 'snowCover'

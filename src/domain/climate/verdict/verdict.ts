@@ -55,9 +55,9 @@ export type Verdict = {
   /** How the trip's month leads the year, in what `other` makes better; null where it does not. */
   extreme: YearExtreme | null;
   other: OtherDates;
-  /** What only some times of the year have, as far as it counts here. */
+  /** Attractions that only some times of the year have, as far as they count here. */
   speciality: Speciality | null;
-  /** What the traveller wishes for and these days have. */
+  /** The traveller's wishes that these days fulfil. */
   goodFor: 'skiing' | Speciality | null;
 };
 
@@ -129,7 +129,7 @@ function skiWinter(place: WeatherPlace, trip: SpanFigures): boolean {
 type Scored<Thing> = readonly [thing: Thing, points: number];
 
 const WISHED_SEASONS = ['advent', 'leaves', 'blossom'] as const;
-/** What was wished for comes before all that is pleasant besides. */
+/** Fulfilled wishes come before other pleasant traits. */
 const WISHED = 45;
 
 function goodThings(trip: SpanFigures, taste: Taste, lat: number): Scored<GoodThing>[] {
@@ -190,7 +190,7 @@ function badThings(trip: SpanFigures, taste: Taste): Scored<BadThing>[] {
   ];
 }
 
-/** What falls is rather snow. */
+/** Precipitation falls rather as snow. */
 function isSnowfall({ snowfall, wetDays }: SpanFigures): boolean {
   return snowfall > (wetDays ?? 0) / 2;
 }

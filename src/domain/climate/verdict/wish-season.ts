@@ -17,7 +17,7 @@ const AS_MUCH_SNOW = 0.1;
 /** Seasons that are an attraction; snow is judged by itself. */
 const ATTRACTIONS = ['advent', 'midnight-sun', 'leaves', 'blossom'] as const;
 
-/** What only some times of the year have at the place: what was asked for first. */
+/** The place's seasonal attractions, those that were asked for first. */
 export function specialityOf(
   place: WeatherPlace,
   trip: SpanFigures,

@@ -17,7 +17,7 @@ type Ground = { base: LatLng; rooms: readonly DayRoom[] };
 const ON_THE_WAY_KM = 10;
 /** There and on the way: beside it nothing else finds room on that day. */
 const WHOLE_DAY_HOURS = 6;
-/** What is nearer has a day of its own just as well. */
+/** Ideas that are nearer can have a day of their own just as well. */
 const FAR_KM = 10;
 
 /** Puts what is near a day that was filled by hand onto it, and what is on the way there. */
@@ -122,7 +122,7 @@ export function giveWay(
         return { wanted, gone: [idea] };
       }
     }
-    // What fills a day takes that of a tour of which all is worth less.
+    // An idea that fills a day takes the day of a tour whose ideas are all worth less.
     const alone = tourOf(base, [wanted]);
     const least = alone.hours < WHOLE_DAY_HOURS ? undefined : leastTour(anyDay, { ranking, loose });
     if (least !== undefined && least.ideas.every((idea) => ranking(idea, wanted) > 0)) {

@@ -99,7 +99,7 @@ function ownersByHand(plan: DayPlan, stops: readonly StopFacts[]): ReadonlyMap<n
   );
 }
 
-/** What has no point and found no room is tried on the free days of the other stops. */
+/** Ideas without a point that found no room are tried on the free days of the other stops. */
 function fillFreeDays(plan: DayPlan, stops: readonly StopFacts[], laid: LaidStop[]): void {
   const homeless = laid.flatMap(({ ideas, result }) => {
     const left = new Set(result.left.map(({ key }) => key));

@@ -6,7 +6,7 @@ import type { DayRoom } from './day-room.ts';
 import { tourOf } from './tour.ts';
 import type { Tour } from './tour.ts';
 
-/** What lies so near is seen on one day. */
+/** Ideas as near as this are seen on one day. */
 const NEAR_KM = 2;
 /** A day that is not hurried. */
 const EASY_HOURS = 7;

@@ -16,12 +16,12 @@ import type { Tour } from './tour.ts';
 /** The tour of each day, by its number; days without one are free. */
 export type DayTours = ReadonlyMap<number, Tour>;
 
-/** What ideas are laid on. */
+/** The days that ideas are laid on. */
 export type Calendar = {
   base: LatLng;
   rooms: readonly DayRoom[];
   ranking: Ranking;
-  /** What was placed by hand. */
+  /** The ideas that were placed by hand. */
   fixed: DayTours;
   /** Days on which one is on a trek that was placed by hand. */
   away: ReadonlySet<number>;

@@ -38,7 +38,7 @@ export function spreadTours(
   return laid;
 }
 
-/** What lies on the first of the open days; null where it better stays free. */
+/** The tour for the first of the open days; null where it better stays free. */
 function nextTour(
   open: readonly number[],
   long: ReadonlySet<number>,

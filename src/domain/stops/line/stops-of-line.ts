@@ -8,7 +8,7 @@ import { pickNamesakes } from './pick-namesakes.ts';
 import type { LinePart } from './read-line.ts';
 import { isSimilarName, lettersOf } from './similar-name.ts';
 
-/** What was understood of one part of a line. */
+/** The reading of one part of a line. */
 export type LineStop = {
   /** The places of that name, the likeliest first. */
   namesakes: readonly FoundPlace[];
@@ -38,7 +38,7 @@ const SIGHTS = new Set<PlaceKind | null>(['heritage-cultural', 'heritage-natural
 /** No place to stay at. */
 const NO_STOPS = new Set<PlaceKind | null>([...DIVISIONS, 'sea', 'airport']);
 
-/** What the search says of a part. `own`: the places that it may mean as a stop. */
+/** The search's answer for a part. `own`: the places that it may mean as a stop. */
 type Part = LinePart & { found: readonly FoundPlace[]; own: readonly FoundPlace[] };
 
 /**

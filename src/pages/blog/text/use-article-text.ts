@@ -9,7 +9,7 @@ import type { ReadingPlace } from './reading-place.ts';
 
 /**
  * The article's text in the interface language; the previous text while that loads, or if it fails.
- * What is being read of `shown` stays where it is on the screen when the language changes.
+ * The passage of `shown` that is being read keeps its place on the screen when the language changes.
  */
 export function useArticleText(
   slug: ArticleSlug,

@@ -4,6 +4,7 @@ import { useCallback, useEffect, useMemo, useRef } from 'react';
 import type { ReactNode } from 'react';
 import { useTexts } from '#src/i18n/use-texts.ts';
 import type { IsoDay } from '#src/domain/days/day.ts';
+import type { StopInProgress } from '#src/domain/stops/plan-stops.ts';
 import type { OwnChange, TripOwn } from '#src/domain/trip/trip-own.ts';
 import type { PlannedTrip } from '#src/domain/trip/trip.ts';
 import { GearFailed } from '#src/result/equipment/gear-failed.tsx';
@@ -30,6 +31,8 @@ type PlannedResultProps = {
   unsaid: boolean;
   /** Id of the saved trip; null while it is not saved. */
   savedId: string | null;
+  /** The stop that is being planned; null once all are. */
+  inProgress: StopInProgress | null;
   today: IsoDay;
   /** False: links to shops would fail. */
   connected: boolean;
@@ -41,10 +44,12 @@ type PlannedResultProps = {
 
 /** The recommendation, with a button back to the form. Takes the focus when it appears. */
 export function PlannedResult(props: PlannedResultProps) {
-  const { planned, own, unsaid, savedId, today, connected, around, children } = props;
+  const { planned, own, unsaid, savedId, inProgress, today, connected, around, children } = props;
   const store = usePlannerStore();
   const element = useRef<HTMLDivElement>(null);
-  const change = useCallback((how: OwnChange) => void store.change(how), [store]);
+  const changeOwn = useCallback((how: OwnChange) => void store.change(how), [store]);
+  // Nothing of half a trip is stored.
+  const change = inProgress === null ? changeOwn : null;
   const gear = useGear(store.gear, planned);
   const tryWish = useTryWish();
   const windowChoice = useMemo(() => ({ today, onChoose: store.chooseDates }), [store, today]);
@@ -67,7 +72,7 @@ export function PlannedResult(props: PlannedResultProps) {
           <MovedPinNotice today={today} />
           {children}
           <GearFailed failed={gear.failed} />
-          <Actions savedId={savedId} />
+          {inProgress === null ? <Actions savedId={savedId} /> : <Cancel />}
         </div>
         <TripView
           order="specified"
@@ -78,9 +83,10 @@ export function PlannedResult(props: PlannedResultProps) {
           gear={gear.items}
           onOwn={gear.own}
           windowChoice={windowChoice}
-          onTryWish={tryWish}
+          onTryWish={inProgress === null ? tryWish : null}
           online={connected}
           around={around}
+          inProgress={inProgress}
           aboutUnplanned={<ReplanStop at={trip.stop.at} connected={connected} />}
           firstScreenFirst
         />
@@ -89,8 +95,8 @@ export function PlannedResult(props: PlannedResultProps) {
   );
 }
 
-/** First screen, then list and ideas. */
-const PAINTS_OF_RESULT = 2;
+/** First screen, then list and ideas, then the rest. */
+const PAINTS_OF_RESULT = 3;
 
 /**
  * Shows the ideas on the map. True where they stand in a row below it, in the half sheet of a phone; from
@@ -131,6 +137,17 @@ function useIdeaRow(onMap: MapIdeas | null, chosen: boolean): boolean {
     wasInRow.current = inRow;
   }, [inRow, chosen]);
   return inRow;
+}
+
+/** Keeps the stops that are planned. */
+function Cancel() {
+  const { t } = useTexts('planner');
+  const store = usePlannerStore();
+  return (
+    <div className={styles['actions']}>
+      <Button onClick={store.cancel}>{t('loading.cancel')}</Button>
+    </div>
+  );
 }
 
 function Actions({ savedId }: Pick<PlannedResultProps, 'savedId'>) {

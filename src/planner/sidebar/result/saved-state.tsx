@@ -3,9 +3,10 @@ import { Check, LoaderCircle } from 'lucide-react';
 import { useTexts } from '#src/i18n/use-texts.ts';
 import { Button } from '#src/ui/button.tsx';
 import { usePlanner, usePlannerStore } from '#src/planner/planner-context.ts';
+import { stopInProgress } from '#src/planner/store/planning/planned-in.ts';
 import styles from './saved-state.module.css';
 
-/** Whether the shown result is saved; where saving failed, a retry and a link that holds the trip. */
+/** Which stop is being planned, then whether the shown result is saved; where saving failed, a retry and a link that holds the trip. */
 export function SavedState() {
   const { t } = useTexts('planner');
   const store = usePlannerStore();
@@ -17,6 +18,15 @@ export function SavedState() {
   const saving = usePlanner(({ planning }) =>
     planning.status === 'ready' ? planning.saving.status : 'idle',
   );
+  const stop = usePlanner(({ planning }) => stopInProgress(planning));
+  if (stop !== null) {
+    return (
+      <output className={styles['state']}>
+        <LoaderCircle size={18} strokeWidth={1.75} aria-hidden="true" />
+        {t('saved.planning', { number: stop.at + 1, count: stop.of })}
+      </output>
+    );
+  }
   switch (saving) {
     case 'idle':
     case 'loading':

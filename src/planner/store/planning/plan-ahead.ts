@@ -1,6 +1,5 @@
 import type { StoreApi } from 'zustand/vanilla';
 import type { Trip } from '#src/domain/trip/trip.ts';
-import { afterNextPaint } from '#src/timing/after-next-paint.ts';
 import type { PlannerState } from '../planner-state.ts';
 import type { PlanTrip } from '#src/domain/ports.ts';
 
@@ -48,8 +47,7 @@ export function createPlanAhead(recommend: PlanTrip): PlanAhead {
       prepared.delete(key);
       if (known === undefined) return recommend(trip, signal, onStep);
       signal.addEventListener('abort', () => known.controller.abort(), { once: true });
-      // A ready plan would render the result before the press is painted.
-      const [planned] = await Promise.all([known.answer.catch(() => null), afterNextPaint()]);
+      const planned = await known.answer.catch(() => null);
       signal.throwIfAborted();
       return planned ?? recommend(trip, signal, onStep);
     },

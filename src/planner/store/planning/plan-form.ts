@@ -3,11 +3,11 @@ import type { Language } from '#src/domain/language/language.ts';
 import type { Location } from '#src/domain/place/location.ts';
 import type { PlanTrip } from '#src/domain/ports.ts';
 import { RECOMMEND_STEPS } from '#src/domain/trip/recommend-step.ts';
-import type { RecommendStep } from '#src/domain/trip/recommend-step.ts';
 import type { TripRequest } from '#src/domain/trip/trip-request.ts';
-import type { PlannedTrip, Trip } from '#src/domain/trip/trip.ts';
+import type { PlannedStop, PlannedTrip, Trip } from '#src/domain/trip/trip.ts';
 import { formatCoordinates } from '#src/wording/coordinates.ts';
-import type { ChosenPlace, PlannerDeps, PlannerState, StopInProgress } from '../planner-state.ts';
+import { afterNextPaint } from '#src/timing/after-next-paint.ts';
+import type { ChosenPlace, PlannerDeps, PlannerState } from '../planner-state.ts';
 import { storableLocation, storedAt } from '../storable-place.ts';
 import { chosenPlaces, datesOfStops } from '../stops.ts';
 
@@ -19,7 +19,7 @@ type Deps = Pick<PlannerDeps, 'toStorableLocation'> & {
   named: () => Promise<void>;
 };
 
-/** What the form asks for: one trip, or one for each stop; null when aborted. */
+/** The requests of the form: one trip, or one for each stop; null when aborted. */
 export async function tripsOfForm(
   store: Pick<StoreApi<PlannerState>, 'getState'>,
   { toStorableLocation, named }: Deps,
@@ -73,7 +73,10 @@ export function askedTrips(trips: readonly TripToPlan[], isRemote: boolean): Tri
   return trips.map(({ shown, location }) => (isRemote ? shown : { ...shown, location }));
 }
 
-export type Progress = { step: RecommendStep; stop?: StopInProgress };
+export type Progress = Pick<
+  Extract<PlannerState['planning'], { status: 'loading' }>,
+  'step' | 'stop' | 'soFar'
+>;
 
 type PlanOptions = {
   ask: PlanTrip;
@@ -84,7 +87,7 @@ type PlanOptions = {
   onPlanned: () => void;
 };
 
-/** What is shown, and the record to store. Several stops are planned one after the other, see `planStops`. */
+/** The shown result and the record to store. Several stops are planned one after the other, see `planStops`. */
 export async function planTrips(
   trips: readonly TripToPlan[],
   { ask, isRemote, signal, report, onPlanned }: PlanOptions,
@@ -97,22 +100,47 @@ export async function planTrips(
     const planned = await ask(first, signal, (step) => report({ step }));
     return { planned, record: stored(planned, 0), failures: [] };
   }
-  const [{ planStops }, { joinStops }, { saidOnce }] = await Promise.all([
+  return planSeveral(trips, asked, { ask, isRemote, signal, report, onPlanned });
+}
+
+async function planSeveral(
+  trips: readonly TripToPlan[],
+  asked: readonly Trip[],
+  { ask, isRemote, signal, report, onPlanned }: PlanOptions,
+) {
+  const [{ planStops }, { isPlanned, joinStops }, { saidOnce }] = await Promise.all([
     import('#src/domain/stops/plan-stops.ts'),
     import('#src/domain/stops/join-stops.ts'),
     import('#src/domain/stops/said-once.ts'),
   ]);
-  let stop: StopInProgress = { at: 0, of: asked.length };
+  let progress: Progress = { step: RECOMMEND_STEPS[0], stop: { at: 0, of: asked.length } };
+  const tell = (change: Partial<Progress>) => {
+    progress = { ...progress, ...change };
+    report(progress);
+  };
   const plan: PlanTrip = async (trip) => {
-    const planned = await ask(trip, signal, (step) => report({ step, stop }));
+    const planned = await ask(trip, signal, (step) => tell({ step }));
     onPlanned();
     return planned;
   };
-  const { stops: planned, failures } = await planStops(asked, plan, signal, (at) => {
-    stop = { at, of: asked.length };
-    report({ step: RECOMMEND_STEPS[0], stop });
+  let latest: readonly PlannedStop[] = [];
+  let isDone = false;
+  const showSoFar = async () => {
+    // Stops that are ready, as those planned ahead, are shown with it.
+    await afterNextPaint();
+    // On the device the others follow so soon that showing them one by one would delay them.
+    const isWanted = progress.soFar === undefined || isRemote;
+    if (isWanted && !isDone && !signal.aborted) tell({ soFar: joinStops(saidOnce(latest)) });
+  };
+  const { stops: planned, failures } = await planStops(asked, plan, signal, (at, stops) => {
+    tell({ step: RECOMMEND_STEPS[0], stop: { at, of: asked.length } });
+    latest = stops;
+    if (at > 0 && stops[0] !== undefined && isPlanned(stops[0])) void showSoFar();
   });
+  isDone = true;
   const stops = saidOnce(planned);
-  const record = joinStops(stops.map((one, at) => stored(one, at)));
+  const record = joinStops(
+    stops.map((one, at) => storedAt(one, trips[at]?.location ?? one.trip.location)),
+  );
   return { planned: joinStops(stops), record, failures };
 }

@@ -3,7 +3,7 @@ import type { PlanTrip } from '#src/domain/ports.ts';
 import { messageOf } from '../message-of.ts';
 import type { PlannerDeps, PlanningFailure } from '../planner-state.ts';
 
-/** What went wrong while this recommender planned; null where none was asked. */
+/** The failure of this recommender's plan; null where none was asked. */
 export function failureOf(
   error: unknown,
   recommend: PlanTrip | null,

@@ -7,7 +7,7 @@ import type { PlannerState } from '../planner-state.ts';
 import { NIGHTS_OF_A_NEW_STOP, currentStop, stopsOfDraft } from '../stops.ts';
 import type { FormStop } from '../stops.ts';
 
-/** What can be undone by a press on what tells of it. */
+/** A change that can be undone, by a press on the message that tells of it. */
 export type ChangeActions = {
   /**
    * Removes the stop, of this name; those after it move up. Undone, it is put back. One without a place is

@@ -18,7 +18,7 @@ type StopRowProps = {
   of: number;
   grip: Grip;
   isMoving: boolean;
-  /** What can be done with the stop is shown. */
+  /** The stop's actions are shown. */
   isOpen: boolean;
   onOpen: () => void;
   onNights: (nights: number) => void;
@@ -94,7 +94,7 @@ type ActionsProps = Pick<
   id: string;
 };
 
-/** What can be done with a stop; one without a place can only be removed. */
+/** A stop's actions; one without a place can only be removed. */
 function Actions({ stop, at, of, id, ...on }: ActionsProps) {
   const { t } = useTexts('stops');
   const isChosen = stop.place.status === 'chosen';

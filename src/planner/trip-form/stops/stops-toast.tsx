@@ -1,9 +1,8 @@
-import { X } from 'lucide-react';
 import { createPortal } from 'react-dom';
 import { useLanguage } from '#src/i18n/use-language.ts';
 import { useTexts } from '#src/i18n/use-texts.ts';
-import { IconButton } from '#src/ui/icon-button.tsx';
-import { Toast, ToastRegion } from '#src/ui/overlays/toast.tsx';
+import { ToastRegion } from '#src/ui/overlays/toast.tsx';
+import { UndoToast } from '#src/ui/overlays/undo-toast.tsx';
 import { usePlannerStore } from '#src/planner/planner-context.ts';
 import type { StopsChange } from '#src/planner/store/planner-state.ts';
 import { numberInWords } from '#src/wording/number-words.ts';
@@ -15,19 +14,15 @@ export function StopsToast({ change }: { change: StopsChange }) {
   const store = usePlannerStore();
   return createPortal(
     <ToastRegion>
-      <Toast>
-        <p>
-          {change.what === 'removed'
-            ? t('removed', { place: change.name })
-            : t('made', { number: numberInWords(change.count, language) })}
-        </p>
-        <button type="button" onClick={store.undoStopsChange}>
-          {t('undo')}
-        </button>
-        <IconButton label={t('close')} onClick={store.closeStopsChange}>
-          <X size={20} strokeWidth={1.75} aria-hidden="true" />
-        </IconButton>
-      </Toast>
+      <UndoToast
+        undo={{ label: t('undo'), onUndo: store.undoStopsChange }}
+        closeLabel={t('close')}
+        onClose={store.closeStopsChange}
+      >
+        {change.what === 'removed'
+          ? t('removed', { place: change.name })
+          : t('made', { number: numberInWords(change.count, language) })}
+      </UndoToast>
     </ToastRegion>,
     document.body,
   );

@@ -2,6 +2,7 @@ import { isAbort, TravelError } from '#src/domain/errors.ts';
 import type { DetailSources, TileSource } from '#src/domain/map/detail-tiles.ts';
 import type { MapLabel } from '#src/domain/map/map-label.ts';
 import type { DetailAnswer, MapTile } from '#src/domain/ports.ts';
+import { eitherSignal, throwIfAborted } from '#src/timing/abort.ts';
 import { once } from '#src/timing/once.ts';
 import type { DetailPainter, EmbeddedParts } from './paint/detail-painter.ts';
 
@@ -12,12 +13,18 @@ const FROM_LEVEL = 9;
 export type DetailSwitch = {
   set: (sources: DetailSources | null, onAnswer: DetailAnswer) => void;
   /** Null where there is no detail, or nobody answers: the next request for the tile tries again. */
-  picture: (tile: MapTile) => Promise<ImageBitmap | null>;
-  labels: (z: number, x: number, y: number) => Promise<MapLabel[]>;
+  picture: (tile: MapTile, signal?: AbortSignal) => Promise<ImageBitmap | null>;
+  labels: (z: number, x: number, y: number, signal?: AbortSignal) => Promise<MapLabel[]>;
 };
 
 type Source = DetailSources & { tiles: TileSource };
-type Used = { key: string; load: () => Promise<DetailPainter>; tell: DetailAnswer };
+type Used = {
+  key: string;
+  load: () => Promise<DetailPainter>;
+  /** Aborted once other tiles are used, or none: what is not there yet is not asked for any more. */
+  ended: AbortController;
+  tell: DetailAnswer;
+};
 
 export function createDetailSwitch(embedded: EmbeddedParts): DetailSwitch {
   let used: Used | null = null;
@@ -25,24 +32,33 @@ export function createDetailSwitch(embedded: EmbeddedParts): DetailSwitch {
     set(sources, onAnswer) {
       const tiles = sources?.tiles ?? null;
       if (tiles === null) {
+        used?.ended.abort();
         used = null;
         return;
       }
       const source = { terrain: sources?.terrain ?? null, tiles };
       const key = JSON.stringify(source);
       // The same tiles again, after a failure: those that are there already stay.
-      const load = used?.key === key ? used.load : loaderOf(source, embedded);
-      used = { key, load, tell: onChange(onAnswer) };
+      const tell = onChange(onAnswer);
+      if (used?.key === key) used = { ...used, tell };
+      else {
+        used?.ended.abort();
+        used = { key, load: loaderOf(source, embedded), ended: new AbortController(), tell };
+      }
     },
-    async picture(tile) {
+    async picture(tile, signal) {
       if (used === null || tile.z < FROM_LEVEL) return null;
-      const drawn = await asked(used, async (painter) => painter.picture(tile));
-      if (drawn?.isComplete === false) used.tell(false);
+      const { tell, ended } = used;
+      const left = eitherSignal(signal, ended.signal);
+      const drawn = await asked(used, async (painter) => painter.picture(tile, left));
+      throwIfAborted(signal);
+      if (drawn?.isComplete === false) tell(false);
       return drawn?.picture ?? null;
     },
-    async labels(z, x, y) {
+    async labels(z, x, y, signal) {
       if (used === null || z < FROM_LEVEL) return [];
-      const labels = await asked(used, async (painter) => painter.labels(z, x, y));
+      const left = eitherSignal(signal, used.ended.signal);
+      const labels = await asked(used, async (painter) => painter.labels(z, x, y, left));
       // No names for now is another thing than a tile without names.
       if (labels === null) throw new TravelError('data-missing');
       return labels;

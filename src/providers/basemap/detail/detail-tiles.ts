@@ -21,7 +21,7 @@ export interface DetailTiles {
 /** A view and its neighbours, with the tiles of 14 that a view of 13 takes its paths from. */
 const MAX_TILES = 128;
 
-export function createDetailTiles(source: TileSource, fetchTile?: FetchTile): DetailTiles {
+export function createDetailTiles(source: TileSource, fetchTile: FetchTile): DetailTiles {
   return {
     tile: createSourceTiles(source, readDetailTile, MAX_TILES, fetchTile),
     maxZoom: source.maxZoom,

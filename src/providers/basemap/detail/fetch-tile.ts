@@ -1,20 +1,32 @@
 import { TravelError } from '#src/domain/errors.ts';
+import { createTurns } from '#src/timing/turns.ts';
 
 /** The body of a tile, inflated; null where the server says that there is none. */
 export type FetchTile = (url: string, signal: AbortSignal) => Promise<Uint8Array | null>;
 
 const TIME_LIMIT_MS = 20_000;
+/** As many as browsers open to a host by HTTP/1. */
+const REQUESTS_AT_ONCE = 6;
 const NO_SUCH_TILE = new Set([204, 404, 410]);
 const TOO_MUCH = new Set([429, 503]);
-/** What a busy server is spared, where it does not say how long. */
+/** The pause before the next request to a silent server, or to a busy one that names none. */
 const USUAL_REST_S = 10;
 const LONGEST_REST_S = 300;
 
-/** Asks one server: each request has a time limit, and a busy server is left alone for as long as it asks. */
+/**
+ * Asks for a few tiles at once, each with a time limit. A busy server is left alone for as long as it asks,
+ * also by those that were waiting for their turn, and a silent one for a while: a map cannot wait for it
+ * tile by tile.
+ */
 export function createFetchTile(timeLimitMs = TIME_LIMIT_MS): FetchTile {
-  let restUntil = 0;
-  return async (url, signal) => {
-    if (Date.now() < restUntil) throw new TravelError('data-missing');
+  const inTurn = createTurns(REQUESTS_AT_ONCE);
+  const restUntil = new Map<string, number>();
+  const rest = (origin: string, seconds: number): void => {
+    restUntil.set(origin, Date.now() + 1000 * seconds);
+  };
+  const fetchTile: FetchTile = async (url, signal) => {
+    const { origin } = new URL(url);
+    if (Date.now() < (restUntil.get(origin) ?? 0)) throw new TravelError('data-missing');
     const limited = new AbortController();
     const abort = (): void => limited.abort();
     const timer = setTimeout(abort, timeLimitMs);
@@ -22,11 +34,12 @@ export function createFetchTile(timeLimitMs = TIME_LIMIT_MS): FetchTile {
     try {
       const response = await fetch(url, { signal: limited.signal });
       if (NO_SUCH_TILE.has(response.status)) return null;
-      if (TOO_MUCH.has(response.status)) restUntil = Date.now() + 1000 * restOf(response);
+      if (TOO_MUCH.has(response.status)) rest(origin, restOf(response));
       if (!response.ok) throw new Error(`status ${response.status}`);
       return await inflated(new Uint8Array(await response.arrayBuffer()));
     } catch (error) {
       signal.throwIfAborted();
+      if (limited.signal.aborted) rest(origin, USUAL_REST_S);
       // As text: the address may hold a key.
       throw new TravelError('data-missing', { cause: String(error).replaceAll(url, 'the tile') });
     } finally {
@@ -34,6 +47,7 @@ export function createFetchTile(timeLimitMs = TIME_LIMIT_MS): FetchTile {
       signal.removeEventListener('abort', abort);
     }
   };
+  return (url, signal) => inTurn(() => fetchTile(url, signal), signal);
 }
 
 /** `Retry-After` is a number of seconds or a date. */

@@ -2,7 +2,6 @@ import { TravelError } from '#src/domain/errors.ts';
 import type { TileSource } from '#src/domain/map/detail-tiles.ts';
 import { mapTileBounds } from '#src/domain/map/map-tile-bounds.ts';
 import { throwIfAborted, untilAborted } from '#src/timing/abort.ts';
-import { createFetchTile } from './fetch-tile.ts';
 import type { FetchTile } from './fetch-tile.ts';
 
 /** Null where the source has no such tile. */
@@ -26,7 +25,7 @@ export function createSourceTiles<T>(
   source: TileSource,
   decode: (body: Uint8Array) => T | Promise<T>,
   maxTiles: number,
-  fetchTile: FetchTile = createFetchTile(),
+  fetchTile: FetchTile,
 ): SourceTiles<T> {
   const known = new Map<string, T>();
   const absent = new Set<string>();

@@ -19,7 +19,7 @@ export type PaintedRelief = {
 const FINEST_LEVEL = 6;
 const LEAST_PX = MAP_TILE_PX / 4;
 
-/** What relief is made of: the embedded heights, and the climate of the ground. */
+/** The data that relief is drawn from: the embedded heights, and the climate of the ground. */
 export type ReliefData = { elevation: ElevationGrid; ground: () => Promise<Ground> };
 
 export function createReliefData(pack: DataPack): ReliefData {

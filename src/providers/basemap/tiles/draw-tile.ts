@@ -2,20 +2,17 @@ import { STYLE_PALETTES } from './style-palette.ts';
 import type { StylePalette } from './style-palette.ts';
 import { INK_PAINTS, SEA_PAINTS } from './tile-style.ts';
 import type { TilePaint } from './tile-style.ts';
-import { drawBuiltUp } from './draw-built-up.ts';
-import { drawFormLines } from './draw-form-lines.ts';
-import { drawMinutes } from './draw-minutes.ts';
 import { drawStroke, place } from './draw-stroke.ts';
-import { drawCrossings, drawWays } from './draw-ways.ts';
 import { drawRelief } from './draw-relief.ts';
+import type { NearPaint } from './near-paint.ts';
 import type { TileDrawing } from './tile-drawing.ts';
 import type { TileContext } from './tile-context.ts';
 
 /**
  * Draws a tile on an empty canvas: the land, what lies on it clipped to it (so that the shore stays
- * sharp), the lines above, and last what crosses the sea, and the sea, underneath.
+ * sharp), the lines above, and last what crosses the sea, and the sea, underneath. `near`: null without it.
  */
-export function drawTile(context: TileContext, drawing: TileDrawing): void {
+export function drawTile(context: TileContext, drawing: TileDrawing, near: NearPaint | null): void {
   const palette = STYLE_PALETTES[drawing.scheme];
   const land = drawing.main.shapes.path('land');
   if (land !== null) {
@@ -23,14 +20,14 @@ export function drawTile(context: TileContext, drawing: TileDrawing): void {
     context.fillStyle = palette.land;
     context.fill(land);
     context.globalCompositeOperation = 'source-atop';
-    drawGround(context, drawing);
+    drawGround(context, drawing, near);
   }
   context.globalCompositeOperation = 'source-over';
   for (const paint of INK_PAINTS) apply(context, paint, drawing, palette);
-  drawMinutes(context, palette.minutes, drawing);
-  drawWays(context, drawing);
+  near?.drawMinutes(context, palette.minutes, drawing);
+  near?.drawWays(context, drawing);
   context.globalCompositeOperation = 'destination-over';
-  drawCrossings(context, drawing);
+  near?.drawCrossings(context, drawing);
   for (const paint of SEA_PAINTS.toReversed()) apply(context, paint, drawing, palette);
   context.resetTransform();
   context.fillStyle = palette.water;
@@ -38,16 +35,16 @@ export function drawTile(context: TileContext, drawing: TileDrawing): void {
 }
 
 /** Relief, irrigated land, form lines and built-up land. */
-function drawGround(context: TileContext, drawing: TileDrawing): void {
+function drawGround(context: TileContext, drawing: TileDrawing, near: NearPaint | null): void {
   const palette = STYLE_PALETTES[drawing.scheme];
   if (drawing.relief !== null) {
     drawRelief(context, drawing.relief, drawing);
   }
   if (drawing.formHeights !== null) {
     const form = { heights: drawing.formHeights, color: palette.formLine };
-    drawFormLines(context, { ...drawing, ...form });
+    near?.drawFormLines(context, { ...drawing, ...form });
   }
-  drawBuiltUp(context, drawing);
+  near?.drawBuiltUp(context, drawing);
 }
 
 function apply(

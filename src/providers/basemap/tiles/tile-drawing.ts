@@ -1,11 +1,12 @@
-import type { ColorScheme } from '#src/domain/ports.ts';
+import type { ColorScheme, MapTile } from '#src/domain/ports.ts';
 import type { PlacedShapes } from './draw-stroke.ts';
+import { sideOf } from './stored-tile.ts';
 
 /** `inset`: as much of each side lies beyond the tile, px. */
 export type ReliefImage = { canvas: CanvasImageSource; sidePx: number; inset: number };
 
-/** A tile to draw, and what it is drawn from. */
-export type TileDrawing = {
+/** A tile that is drawn. */
+export type TileView = {
   scheme: ColorScheme;
   /** Zoom of the style, in 512-pixel tiles. */
   zoom: number;
@@ -16,6 +17,10 @@ export type TileDrawing = {
   left: number;
   top: number;
   world: number;
+};
+
+/** A tile to draw, and what it is drawn from. */
+export type TileDrawing = TileView & {
   main: PlacedShapes;
   /** Borders of regions, which are stored up to another level. */
   divisions: PlacedShapes;
@@ -26,3 +31,16 @@ export type TileDrawing = {
   /** Heights for form lines; null for none. */
   formHeights: Float32Array | null;
 };
+
+export function viewOf(tile: MapTile): TileView {
+  const side = sideOf(tile);
+  return {
+    scheme: tile.scheme,
+    zoom: tile.z,
+    pixelRatio: tile.pixelRatio,
+    side,
+    left: tile.x * side,
+    top: tile.y * side,
+    world: side * 2 ** tile.z,
+  };
+}

@@ -1,23 +1,12 @@
-import * as v from 'valibot';
 import { LABEL_KINDS } from '#src/domain/map/map-label.ts';
 import type { MapLabel } from '#src/domain/map/map-label.ts';
 import { tilePlace } from './tile-place.ts';
-import type { TileFeature } from './vector-tile.ts';
+import type { TagValue, TileFeature } from './vector-tile.ts';
 
-const tagsSchema = v.object({
-  kind: v.optional(v.picklist(LABEL_KINDS), 'city'),
-  name_en: v.string(),
-  name_de: v.optional(v.string()),
-  zoom: v.optional(v.number()),
-  until: v.optional(v.number(), 99),
-  size: v.optional(v.number(), 4),
-  height: v.optional(v.number(), 0),
-});
+/** What is not stored: a city, of the smallest size, from the first zoom at which its level is shown. */
+const DEFAULTS = { kind: 'city', until: 99, size: 4, height: 0 } as const;
 
-/**
- * The labels of a stored tile; invalid ones are left out. Tags with the default value are not
- * stored: a city, of the smallest size, from the first zoom at which its level is shown.
- */
+/** The labels of a stored tile; invalid ones are left out. */
 export function readLabels(
   features: readonly TileFeature[],
   z: number,
@@ -26,15 +15,23 @@ export function readLabels(
 ): MapLabel[] {
   const { toMap } = tilePlace(z, x, y);
   return features.flatMap(({ parts, tags }) => {
-    const parsed = v.safeParse(tagsSchema, tags);
-    if (!parsed.success) return [];
+    const { kind: kindTag = DEFAULTS.kind, name_en: en, name_de: de = en } = tags;
+    const kind = LABEL_KINDS.find((known) => known === kindTag);
+    const [zoom, until, size, height] = [
+      numberOf(tags['zoom'], z + 1),
+      numberOf(tags['until'], DEFAULTS.until),
+      numberOf(tags['size'], DEFAULTS.size),
+      numberOf(tags['height'], DEFAULTS.height),
+    ];
+    if (kind === undefined || typeof en !== 'string' || typeof de !== 'string') return [];
+    if (zoom === null || until === null || size === null || height === null) return [];
     const [across = 0, down = 0] = parts[0] ?? [];
-    const { name_en: en, name_de: de, ...rest } = parsed.output;
-    return {
-      ...rest,
-      zoom: rest.zoom ?? z + 1,
-      ...toMap(across, down),
-      names: { en, de: de ?? en },
-    };
+    return { kind, zoom, until, size, height, ...toMap(across, down), names: { en, de } };
   });
+}
+
+/** Null for what is no number. */
+function numberOf(tag: TagValue | undefined, fallback: number): number | null {
+  if (tag === undefined) return fallback;
+  return typeof tag === 'number' ? tag : null;
 }

@@ -2,9 +2,6 @@ import type { Zooms } from '#src/domain/map/at-zoom.ts';
 import type { StylePalette } from './style-palette.ts';
 import type { TileStroke } from './tile-style.ts';
 
-/** The first level of tiles with roads: zoom 7 of the view. */
-export const WAYS_FROM_LEVEL = 6;
-
 type RoadName = 'major' | 'primary' | 'road';
 
 type RoadStyle = {

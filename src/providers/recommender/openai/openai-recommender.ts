@@ -45,7 +45,7 @@ export function createOpenAiRecommender(
         orElse([], knowledge.sightsFor(trip, signal)),
         orElse(ADULTS, knowledge.partyOf(trip, signal)),
       ]);
-      // What is not offered is not written: the model knows nothing of where the traveller lives.
+      // Only what is offered is written: the model knows nothing of where the traveller lives.
       const products = all.filter(({ job }) => job === null || !needless.includes(job));
       const prompt = sectionsPrompt(trip, analysis, products, sights, party);
       const sections = await askWithRetry({ chat, prompt, read: readSections, pause }, signal);

@@ -96,7 +96,7 @@ export function hired({ bringsOwn }: Occasion): Obtain {
   return bringsOwn ? 'buy' : 'hire-there';
 }
 
-/** What children wear for a winter, and then their cousins. */
+/** Children's outerwear for a winter, which their cousins wear next. */
 export function outgrown({ bringsOwn }: Occasion): Obtain {
   return bringsOwn ? 'buy' : 'borrow';
 }

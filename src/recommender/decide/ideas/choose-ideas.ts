@@ -32,7 +32,7 @@ export const MOST_WISHES = 12;
 /** Of so few wishes each gets a share of the sights. */
 const FEW_WISHES = 2;
 const WISH_SHARE = 4;
-/** What fills days and is the reason of a trip gets half of the ideas, shared where it is not the only wish. */
+/** Wishes that fill days and are the reason of a trip get half of the ideas, fewer beside other wishes. */
 const REASONS: ReadonlySet<WishKey> = new Set<WishKey>([
   ...(['Skiing and snowboarding', 'Surfing', 'Snorkelling and diving', 'diving'] as const),
   ...(['Hiking', 'Mountaineering', 'Climbing', 'ferrata', 'Cycling'] as const),

@@ -3,7 +3,7 @@ import type { Sight, SightKind } from '#src/domain/place/sights.ts';
 import { differentNames } from '#src/domain/language/names.ts';
 import { foldText } from '#src/recommender/read/fold-text.ts';
 
-/** What one goes to for the same top: the railway up, the view from it. */
+/** Sights that lead to the same top: the railway up, the view from it. */
 const OF_A_MOUNTAIN: ReadonlySet<SightKind> = new Set<SightKind>([
   'summit',
   'volcano',

@@ -69,10 +69,10 @@ export async function sightsToList(
 /** A sight that is not for those who travel, why, and the nearest that is. */
 export type UnfitSight = ListedSight & { why: Unfit; instead: Sight | null };
 
-/** What fits is looked for this near. */
+/** The radius in which fitting sights are looked for. */
 const INSTEAD_KM = 25;
 
-/** What the list leaves out for the sake of those who travel; they may look for it by name all the same. */
+/** Sights that do not fit the travellers, which a search by name finds all the same. */
 export function sightsNotListed(facts: TripFacts, listed: readonly ListedSight[]): UnfitSight[] {
   return openButUnfit(facts)
     .filter(({ sight }) => sight.distanceKm <= REACH_KM['day-out'] && !isThePlace(sight, facts))
@@ -112,7 +112,7 @@ function reachIn({ beyondRidge }: TripFacts, { id, ...sight }: Sight): Reach {
   return reach === 'half-day' && beyondRidge.has(id) ? 'day-out' : reach;
 }
 
-/** What children like by its kind, or by what is written about it, and where they are safe. */
+/** Sights that children like, by kind or by note, and where they are safe. */
 function isForChildren(sight: Sight): boolean {
   const { kinds = [] } = WISH_KINDS['Family outings'] ?? {};
   const tags = tagsFor('Family outings', []);

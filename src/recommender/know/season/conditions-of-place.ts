@@ -123,11 +123,19 @@ function settlements(facts: PlaceFacts): NamedPlace[] {
   return facts.features.filter(({ kind }) => isOneOf(SETTLEMENT_PLACES, kind));
 }
 
+/** How far from its centre one is still in a big city. */
+export const BIG_CITY_KM = 8;
+
 /** In a city of 100,000, within 8 km of its centre. */
 export function inBigCity({ features }: PlaceFacts): boolean {
-  return features.some(
+  return isBigCity(features);
+}
+
+/** The same by the places around a point. */
+export function isBigCity(around: readonly NamedPlace[]): boolean {
+  return around.some(
     ({ kind, distanceKm, population }) =>
-      isOneOf(TOWN_PLACES, kind) && distanceKm <= 8 && (population ?? 0) >= 100_000,
+      isOneOf(TOWN_PLACES, kind) && distanceKm <= BIG_CITY_KM && (population ?? 0) >= 100_000,
   );
 }
 

@@ -1,5 +1,7 @@
 import { monthOf } from '#src/domain/days/day.ts';
 import type { IsoDay } from '#src/domain/days/day.ts';
+import { isOneOf } from '#src/domain/kinds/is-one-of.ts';
+import { WAY_SIGHTS } from '#src/domain/kinds/sight-properties.ts';
 import { distanceKm } from '#src/domain/place/location.ts';
 import type { LatLng } from '#src/domain/place/location.ts';
 import { REACH_KM } from '#src/domain/place/reach.ts';
@@ -13,8 +15,9 @@ const CLOSE_KM = 15;
 const APART_KM = 60;
 
 /**
- * What somebody would leave the way for: sights close to the line and nearer to neither end than half a day, in
- * season on the day. The most famous first, then what somebody wrote about, then the nearest to the line.
+ * Sights worth leaving the way for: close to the line and nearer to neither end than half a day, in
+ * season on the day, and no road or railway through many places, which one would be on. The most famous
+ * first, then what somebody wrote about, then the nearest to the line.
  */
 export async function sightsOnTheWay(
   sights: Pick<Sights, 'near'>,
@@ -28,7 +31,8 @@ export async function sightsOnTheWay(
       const km = kmFromLine(sight, from, to);
       const isAtEnd = [from, to].some((end) => distanceKm(end, sight) <= REACH_KM['half-day']);
       const isOpen = sight.months.length === 0 || sight.months.includes(monthOf(day));
-      if (km <= CLOSE_KM && !isAtEnd && isOpen) found.set(sight.id, { sight, km });
+      const isPlace = !isOneOf(WAY_SIGHTS, sight.kind);
+      if (km <= CLOSE_KM && isPlace && !isAtEnd && isOpen) found.set(sight.id, { sight, km });
     }
   }
   return [...found.values()]

@@ -1,5 +1,5 @@
 /**
- * What a word does to the wishes around it, as judge-sentences.ts reads it. The composed kinds
+ * The effect of a word on the wishes around it, as judge-sentences.ts reads it. The composed kinds
  * 'soft' and 'soft-too' are made of the lists 'soft-before' to 'qualities'.
  */
 export const CUES = [
@@ -73,7 +73,7 @@ export const PEOPLE = [
   'after-age',
 ] as const;
 
-/** What notes of sights are searched for besides the wishes. */
+/** Tags that notes of sights are searched for besides the wishes. */
 export const NOTE_TAGS = [
   'food',
   'family',
@@ -87,7 +87,7 @@ export const NOTE_TAGS = [
   'plantations/coffee',
 ] as const;
 
-/** What a cue does; the lists that only compose others are no cues. */
+/** The effects of a cue; lists that only compose others are no cues. */
 const CUE_KINDS = [
   ...([
     'soft',

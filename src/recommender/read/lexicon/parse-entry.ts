@@ -1,5 +1,5 @@
 /**
- * What may stand at one place of a phrase: one of several runs of words. A word with '*' stands for all
+ * One place of a phrase, which takes one of several runs of words. A word with '*' stands for all
  * words of that form, '*' alone for any word, '#' for a number.
  */
 export type Slot = {

@@ -151,7 +151,7 @@ type BeforeHead = {
   isTwins: boolean;
 };
 
-/** What the words right before say of the children: how many, how small, grown up, twins. */
+/** The words right before the children: how many, how small, grown up, twins. */
 function beforeOf(words: PeopleWords, at: number, aged: readonly Aged[]): BeforeHead {
   const before: BeforeHead = {
     number: null,

@@ -7,7 +7,7 @@ const TODDLER = 4;
 /** Of children whose age nobody says: they walk, and climb nothing yet. */
 const USUAL_AGE = 5;
 
-/** What the text says of the travellers. */
+/** The travellers as the text describes them. */
 type Said = {
   children: Children;
   terms: ReadonlySet<Term>;

@@ -1,4 +1,4 @@
-/** What the sentence over the ideas is made of. */
+/** The parts of the sentence over the ideas. */
 export type SummaryFigures = {
   /** How many sights there are, and how many of them lie within a walk. */
   count: number;

@@ -89,7 +89,7 @@ function asksOf(sight: Sight, telling: Telling): string {
   return own === '' ? passport : `${own}; ${passport.charAt(0).toLowerCase()}${passport.slice(1)}`;
 }
 
-/** What these travellers take care of there; empty where nothing calls for it. */
+/** The care that these travellers take there; empty where none is needed. */
 function careOf(sight: Sight, { facts, voice }: Telling): string {
   const flag = careAt(sight, facts);
   if (flag === null) return '';

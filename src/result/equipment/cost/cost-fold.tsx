@@ -67,7 +67,7 @@ type CostsProps = Omit<CostFoldProps, 'headingLevel' | 'canSay'> & {
   priced: readonly ListLine[];
 };
 
-/** What lacks, or all that has a price, and the sums of what lacks and of the weight. */
+/** The lines that are lacking, or all with a price, and their sums in price and weight. */
 function Costs({ priceDay, textLanguage, online, lacking, priced, ...list }: CostsProps) {
   const { t } = useTexts('result');
   const language = useLanguage();

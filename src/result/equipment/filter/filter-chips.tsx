@@ -121,7 +121,7 @@ function PersonChip({ narrowing, travelers, own, linesOf, choose }: ChoiceProps)
   );
 }
 
-/** What the chosen bag weighs. */
+/** The weight of the chosen bag. */
 function InBag({ lines, sources }: { lines: readonly ListLine[]; sources: Sources }) {
   const { t } = useTexts('result');
   const language = useLanguage();

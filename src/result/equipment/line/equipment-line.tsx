@@ -1,4 +1,3 @@
-import { ChevronDown } from 'lucide-react';
 import { memo, useEffect, useRef } from 'react';
 import type { KeyboardEvent } from 'react';
 import type { Ownership } from '#src/domain/gear.ts';
@@ -46,6 +45,8 @@ type EquipmentLineProps = LineActions & {
   source: Source;
   /** 'have': without a reason. */
   part: 'trip' | 'have';
+  /** A line of the list is in a bag or somebody's: columns that all lines have. */
+  marked: boolean;
   /** Null where the list is only to be read. */
   editing: ListEditing | null;
   /** False: a filter leaves it out on the screen. */
@@ -131,7 +132,7 @@ function Row({ product, source, part, textLanguage, ...rest }: EquipmentLineProp
       )}
       <span className={styles['tail']}>
         <LineState source={source} quantity={product.quantity} />
-        <LineMarks line={product} people={rest.editing?.people ?? NOBODY} />
+        {rest.marked ? <LineMarks line={product} people={rest.editing?.people ?? NOBODY} /> : null}
         {weight === null ? null : (
           <span className={styles['weight']} translate="no">
             <Pause />
@@ -139,7 +140,6 @@ function Row({ product, source, part, textLanguage, ...rest }: EquipmentLineProp
           </span>
         )}
       </span>
-      <ChevronDown className={styles['chevron']} size={17} strokeWidth={1.75} aria-hidden="true" />
     </>
   );
 }

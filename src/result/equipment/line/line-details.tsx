@@ -128,7 +128,7 @@ function OwnershipSetting({ product, source, editing, onOwn }: OwnershipProps) {
   const { t } = useTexts('result');
   const labelId = useId();
   const { own: isOwn, obtain = 'buy' } = product;
-  // What is hired or bought there is not bought at home, so nothing lacks.
+  // Things hired or bought at the place are not bought at home, so none is lacking.
   const other = isOwn || obtain === 'buy' ? 'lacking' : obtain;
   const options = [
     { value: 'owned', label: t('equipment.get.owned') },

@@ -12,7 +12,7 @@ type LinePriceProps = {
   online: boolean;
 };
 
-/** What a line costs, which is the link to its shop, marked as advertising. Nothing where neither is known. */
+/** A line's price, which is the link to its shop, marked as advertising. Nothing where neither is known. */
 export function LinePrice({ line, online }: LinePriceProps) {
   const { t } = useTexts('result');
   const language = useLanguage();

@@ -5,7 +5,7 @@ import { rowReason } from './row-reason.ts';
 /** A line's reason in its row; empty without one. */
 export type LineReason = (line: ListLine, part: 'trip' | 'have') => string;
 
-/** What nearly everybody has needs no reason. */
+/** Things that nearly everybody has need no reason. */
 const usualReason: LineReason = (line, part) => (part === 'have' ? '' : rowReason(line));
 
 /** How a list says its reasons; of a trip with stops they name the stops. */

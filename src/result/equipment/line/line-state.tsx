@@ -5,7 +5,7 @@ import styles from './line-state.module.css';
 
 type LineStateProps = { source: Source; quantity?: number };
 
-/** What was said of a line, or where it is got: 'to buy', '2 to buy', 'owned', 'borrow or hire'. */
+/** The state of a line, or where it is got: 'to buy', '2 to buy', 'owned', 'borrow or hire'. */
 export function LineState({ source, quantity = 1 }: LineStateProps) {
   const { t } = useTexts('result');
   if (source === 'unsaid') return null;

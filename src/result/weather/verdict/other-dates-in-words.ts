@@ -62,7 +62,7 @@ function bestInWords(goodFor: Verdict['goodFor'], t: TFunction<'result'>): Other
   };
 }
 
-/** What the other dates have that was wished for. */
+/** The wishes that the other dates fulfil. */
 function wishInWords(speciality: Verdict['speciality'], t: TFunction<'result'>): string {
   return speciality === null || speciality === 'green' ? '' : t(`verdict.with.${speciality}`);
 }

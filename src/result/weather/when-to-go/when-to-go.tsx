@@ -19,7 +19,7 @@ type WhenToGoProps = {
   /** The dates as they are; empty texts while there are none. */
   dates: { startDate: IsoDay; endDate: IsoDay };
   choice: WindowChoice;
-  /** What the wishes ask of the weather. */
+  /** The weather that the wishes need. */
   wants?: WeatherWants | undefined;
 };
 

@@ -15,8 +15,8 @@ type Found = ReadonlyMap<number, readonly ReachableSight[]>;
 const NONE: Found = new Map();
 
 /**
- * What lies close to the straight line between two stops, by the number of the day of change. Asked for one
- * change after the other, once the page is painted.
+ * Sights close to the straight line between two stops, by the number of the day of change. One change is
+ * asked for after the other, once the page is painted.
  */
 export function useSightsBetween({ stops, days }: TripGround, { setAside }: DayPlan): Found {
   const guide = use(SightSourcesContext)?.guide ?? null;

@@ -11,7 +11,7 @@ type NearChipsProps = {
   /** The name of the list. */
   label: string;
   sights: readonly NearSight[];
-  /** What a press does, for screen readers. */
+  /** The effect of a press, for screen readers. */
   putLabel: (sight: { name: string; way: string }) => string;
   onPut: (idea: KeptIdea) => void;
 };

@@ -17,7 +17,7 @@ const ICONS: Record<DayShape['kind'], LucideIcon> = {
 
 type ShapeLineProps = { shape: DayShape; ideas: IdeaWords };
 
-/** What kind of day it is, in one line under its date. */
+/** The kind of day, in one line under its date. */
 export function ShapeLine({ shape, ideas }: ShapeLineProps) {
   const { t } = useTexts('days');
   const language = useLanguage();

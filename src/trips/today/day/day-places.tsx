@@ -22,7 +22,7 @@ type DayPlacesProps = {
   headingLevel: HeadingLevel;
 };
 
-/** What is planned for the day, or two offers where nothing is, and what to do if it rains. */
+/** The places planned for the day, or two offers where there are none, and the plan for rain. */
 
 export function DayPlaces({ saved, stage, facts, actions, headingLevel }: DayPlacesProps) {
   const { t } = useTexts('today');

@@ -14,7 +14,8 @@ import { HomeLines } from '../packing/home-lines.tsx';
 import { LightLine } from './light-line.tsx';
 import { NoteLine } from './note-line.tsx';
 import { usePacking } from '../packing/open-lines.tsx';
-import { PackingToast } from '../packing/packing-toast.tsx';
+import { ToastRegion } from '#src/ui/overlays/toast.tsx';
+import { TicksToast } from '#src/trips/packing/ticks-toast.tsx';
 import { StillPacking } from '../packing/still-packing.tsx';
 import { TodayColumns } from '../today-columns.tsx';
 import { labelOf } from '../today-day.ts';
@@ -82,7 +83,9 @@ export function DayView(props: DayViewProps) {
       {packing.ticks.recent === null ? (
         <DayToast actions={actions} />
       ) : (
-        <PackingToast ticks={packing.ticks} />
+        <ToastRegion>
+          <TicksToast ticks={packing.ticks} />
+        </ToastRegion>
       )}
     </>
   );

@@ -149,7 +149,7 @@ function Climate({ climate, sea }: ClimateProps) {
     </p>
   );
 
-  /** What the heat or the wind does to the day, and the sea, where they matter. */
+  /** How heat, wind and sea affect the day, where they matter. */
   function matterWords(): string {
     const felt = feltByDay(climate);
     const feels = felt?.celsius ?? high;

@@ -12,7 +12,7 @@ import type { TodayWords } from '../today-day.ts';
 
 type RainBlockProps = { rain: RainPlan; base: LatLng; words: TodayWords; onSwap: () => void };
 
-/** What to do if it rains; after the exchange, if it stays dry. */
+/** The plan for rain; after the exchange, the plan for a dry day. */
 export function RainBlock({ rain: { ideas, forRain }, base, words, onSwap }: RainBlockProps) {
   const { t } = useTexts('today');
   const { language } = words;

@@ -18,7 +18,8 @@ import styles from './eve-view.module.css';
 import { GoPacking } from './go-packing.tsx';
 import { MarkedText } from '../marked-text.tsx';
 import { OpenLines, usePacking } from './open-lines.tsx';
-import { PackingToast } from './packing-toast.tsx';
+import { ToastRegion } from '#src/ui/overlays/toast.tsx';
+import { TicksToast } from '#src/trips/packing/ticks-toast.tsx';
 import { TodayColumns } from '../today-columns.tsx';
 import type { DayFacts } from '../use-day-facts.ts';
 
@@ -88,7 +89,9 @@ export function EveView({ head, saved, facts, change, headingLevel, offline }: E
         foot={<TomorrowCard saved={saved} facts={facts} />}
       />
       <GoPacking tripId={saved.id} label={t('eve.go')} />
-      <PackingToast ticks={packing.ticks} />
+      <ToastRegion>
+        <TicksToast ticks={packing.ticks} />
+      </ToastRegion>
     </>
   );
 }

@@ -21,7 +21,7 @@ type HomeLinesProps = {
   headingLevel: HeadingLevel;
 };
 
-/** What is packed for home; what was never used can be said, and stays off the next list. */
+/** The lines packed for the way home; one that was never used can be marked, and stays off the next list. */
 export function HomeLines({ saved, packing, change, headingLevel }: HomeLinesProps) {
   const { t } = useTexts('today');
   const { packed, lines, hired } = packing;

@@ -20,7 +20,7 @@ const TAKEN_ANYHOW: ReadonlySet<string | null> = new Set([
   'documents-and-money',
 ]);
 
-/** What is packed for this way and what is not; what is hired there travels neither way. */
+/** The lines packed for this way and those that are not; things hired at the place travel neither way. */
 export function usePacking(saved: SavedTrip, leg: Leg, change: (how: OwnChange) => void) {
   const language = useLanguage();
   const equipment = wordingIn(saved, language)?.recommendation.sections.recommendedEquipment;

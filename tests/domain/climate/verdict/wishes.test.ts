@@ -23,7 +23,7 @@ const PLACES = {
 
 type Place = keyof typeof PLACES;
 
-/** What nobody who has that wish would be told to change. */
+/** Dates that nobody with that wish would be told to change. */
 const NOTHING_BETTER: readonly (readonly [wish: string, Place, IsoDay, IsoDay])[] = [
   ['skiing', 'saalbach', '2027-02-06', '2027-02-13'],
   ['Skifahren', 'kitzbuehel', '2027-03-06', '2027-03-13'],

@@ -17,34 +17,38 @@ afterAll(() => site.stop());
 /** In the south of Iceland, where ideas lie far apart. */
 const PLACE = 'lat=63.7503&lng=-20.2243';
 
-test('marker and card find each other, in the planner and on the page of the saved trip', async () => {
-  const { page, errors, leave } = await arrive();
-  await plan(page);
-  await expectSelected(page, 0);
+test(
+  'marker and card find each other, in the planner and on the page of the saved trip',
+  { tags: 'every-run' },
+  async () => {
+    const { page, errors, leave } = await arrive();
+    await plan(page);
+    await expectSelected(page, 0);
 
-  await markerOf(page, 2).click();
-  await expectOpened(page, 2);
-  await expectInView(page, 2);
+    await markerOf(page, 2).click();
+    await expectOpened(page, 2);
+    await expectInView(page, 2);
 
-  await page.keyboard.press('ArrowRight');
-  expect(await markerOf(page, 3).evaluate(isFocused)).toBe(true);
-  await page.keyboard.press('Enter');
-  await expectOpened(page, 3);
+    await page.keyboard.press('ArrowRight');
+    expect(await markerOf(page, 3).evaluate(isFocused)).toBe(true);
+    await page.keyboard.press('Enter');
+    await expectOpened(page, 3);
 
-  await card(page, 1).click();
-  await expectOpened(page, 1);
+    await card(page, 1).click();
+    await expectOpened(page, 1);
 
-  await page.getByRole('link', { name: 'Open trip' }).click();
-  await page.waitForURL(/\/trips\//u);
-  // The planner's map is there until the trip's is.
-  await page.getByRole('region', { name: 'Ideas', exact: true }).waitFor();
-  await settled(page);
-  await markerOf(page, 2).click();
-  await expectOpened(page, 2);
-  await expectInView(page, 2);
-  expect(errors).toEqual([]);
-  await leave();
-});
+    await page.getByRole('link', { name: 'Open trip' }).click();
+    await page.waitForURL(/\/trips\//u);
+    // The planner's map is there until the trip's is.
+    await page.getByRole('region', { name: 'Ideas', exact: true }).waitFor();
+    await settled(page);
+    await markerOf(page, 2).click();
+    await expectOpened(page, 2);
+    await expectInView(page, 2);
+    expect(errors).toEqual([]);
+    await leave();
+  },
+);
 
 test('a drag that begins on a marker moves the map, and a tap beside it is one of the map', async () => {
   const { page, errors, leave } = await arrive();

@@ -23,6 +23,7 @@ const TAPS = [
 
 test.each(IS_SOAK ? TAPS : TAPS.slice(0, 2))(
   'in %s (%s), at %i px, a tap at %o places the pin there, ends placing mode and zooms to it',
+  { tags: 'every-run' },
   async (language, locale, width, spot) => {
     const { page, errors, leave } = await arrive({
       locale,

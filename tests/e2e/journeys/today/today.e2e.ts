@@ -47,58 +47,62 @@ test('the day before is about packing and leaving, and ends in packing mode', as
   await leave();
 });
 
-test('a day shows its places in order, what else to do if it rains, and the way to each', async () => {
-  const { page, errors, leave } = await arrive(PHONE);
-  await openAt(page, `${site.url}/trips/today`, {
-    at: '2026-11-29T09:40:00Z',
-    trips: [lisbonLaidOut(), journeyTrip('highCoast')],
-  });
-  await page.getByText('Lisbon, day 2 of 5').waitFor();
-  await page.getByText('Sun until 17:15').waitFor();
-  await page.getByText('7½ hours of light left').waitFor();
-  await page.getByText('Typical, not a forecast.').waitFor();
-  const places = page.locator('main ol').getByRole('listitem', { name: /^\d, / });
-  expect(
-    await places.evaluateAll((items) => items.map((item) => item.getAttribute('aria-label'))),
-  ).toEqual([
-    expect.stringMatching(
-      /^1, Jerónimos Monastery, historic place, 1\.5\s?hours, 7\.\d\s?km south-west of the pin$/u,
-    ),
-    expect.stringMatching(/^2, Belém Tower, landmark, an hour, 1\.1\s?km further on$/u),
-    expect.stringMatching(/^3, Miradouro da Senhora do Monte, viewpoint, .*km back north-east$/u),
-  ]);
-  await places.nth(2).getByText('today at 17:15').waitFor();
-  const map = places.first().getByRole('link', { name: 'Open in maps: Jerónimos Monastery' });
-  expect(await map.getAttribute('href')).toMatch(/^(?:geo:|https:\/\/)/u);
-  const call = page.getByRole('link', { name: /^Call 112/u });
-  expect(await call.getAttribute('href')).toBe('tel:112');
+test(
+  'a day shows its places in order, what else to do if it rains, and the way to each',
+  { tags: 'every-run' },
+  async () => {
+    const { page, errors, leave } = await arrive(PHONE);
+    await openAt(page, `${site.url}/trips/today`, {
+      at: '2026-11-29T09:40:00Z',
+      trips: [lisbonLaidOut(), journeyTrip('highCoast')],
+    });
+    await page.getByText('Lisbon, day 2 of 5').waitFor();
+    await page.getByText('Sun until 17:15').waitFor();
+    await page.getByText('7½ hours of light left').waitFor();
+    await page.getByText('Typical, not a forecast.').waitFor();
+    const places = page.locator('main ol').getByRole('listitem', { name: /^\d, / });
+    expect(
+      await places.evaluateAll((items) => items.map((item) => item.getAttribute('aria-label'))),
+    ).toEqual([
+      expect.stringMatching(
+        /^1, Jerónimos Monastery, historic place, 1\.5\s?hours, 7\.\d\s?km south-west of the pin$/u,
+      ),
+      expect.stringMatching(/^2, Belém Tower, landmark, an hour, 1\.1\s?km further on$/u),
+      expect.stringMatching(/^3, Miradouro da Senhora do Monte, viewpoint, .*km back north-east$/u),
+    ]);
+    await places.nth(2).getByText('today at 17:15').waitFor();
+    const map = places.first().getByRole('link', { name: 'Open in maps: Jerónimos Monastery' });
+    expect(await map.getAttribute('href')).toMatch(/^(?:geo:|https:\/\/)/u);
+    const call = page.getByRole('link', { name: /^Call 112/u });
+    expect(await call.getAttribute('href')).toBe('tel:112');
 
-  await page.getByText('If it rains: National Tile Museum').waitFor();
-  await page.getByRole('button', { name: 'Swap the plan' }).click();
-  await page.getByText('Today: National Tile Museum').waitFor();
-  await page.getByRole('heading', { name: 'One place' }).waitFor();
-  await page.getByText(/^If it stays dry: Jerónimos Monastery, Belém Tower/u).waitFor();
-  await page.getByRole('button', { name: 'Undo' }).click();
-  await page.getByRole('heading', { name: 'Three places' }).waitFor();
+    await page.getByText('If it rains: National Tile Museum').waitFor();
+    await page.getByRole('button', { name: 'Swap the plan' }).click();
+    await page.getByText('Today: National Tile Museum').waitFor();
+    await page.getByRole('heading', { name: 'One place' }).waitFor();
+    await page.getByText(/^If it stays dry: Jerónimos Monastery, Belém Tower/u).waitFor();
+    await page.getByRole('button', { name: 'Undo' }).click();
+    await page.getByRole('heading', { name: 'Three places' }).waitFor();
 
-  await page.getByRole('button', { name: 'Edit the note of today' }).click();
-  await page.getByRole('textbox', { name: 'Note of today' }).fill('Tram 15E');
-  await page.keyboard.press('Enter');
-  await page.getByText('Tram 15E').waitFor();
-  await page.reload();
-  await page.getByText('Tram 15E').waitFor();
+    await page.getByRole('button', { name: 'Edit the note of today' }).click();
+    await page.getByRole('textbox', { name: 'Note of today' }).fill('Tram 15E');
+    await page.keyboard.press('Enter');
+    await page.getByText('Tram 15E').waitFor();
+    await page.reload();
+    await page.getByText('Tram 15E').waitFor();
 
-  await page.getByRole('button', { name: 'Open the map of today' }).click();
-  const sheet = page.getByRole('dialog', { name: 'Lisbon' });
-  await sheet.locator('section[aria-busy="false"]').waitFor();
-  await sheet.getByRole('button', { name: /^1, Jerónimos Monastery/u }).waitFor();
-  await page.keyboard.press('Escape');
-  await sheet.waitFor({ state: 'detached' });
-  await page.getByRole('link', { name: 'Whole trip' }).click();
-  await page.waitForURL('**/trips/lisbon');
-  expect(errors).toEqual([]);
-  await leave();
-});
+    await page.getByRole('button', { name: 'Open the map of today' }).click();
+    const sheet = page.getByRole('dialog', { name: 'Lisbon' });
+    await sheet.locator('section[aria-busy="false"]').waitFor();
+    await sheet.getByRole('button', { name: /^1, Jerónimos Monastery/u }).waitFor();
+    await page.keyboard.press('Escape');
+    await sheet.waitFor({ state: 'detached' });
+    await page.getByRole('link', { name: 'Whole trip' }).click();
+    await page.waitForURL('**/trips/lisbon');
+    expect(errors).toEqual([]);
+    await leave();
+  },
+);
 
 test('on a free day one of two sights near by is a press away', async () => {
   const { page, errors, leave } = await arrive(PHONE);

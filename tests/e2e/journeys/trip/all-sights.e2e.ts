@@ -73,54 +73,58 @@ test('on a phone, from all sights one is kept, found on the map and laid on a da
   await leave();
 });
 
-test('on a desk, the list in the panel and the map of the planner show the same', async () => {
-  const { page, errors, leave } = await arrive();
-  const planner = plannerScreen(page);
-  await page.goto(
-    `${site.url}/planner?lat=63.42&lng=-19.01&from=2027-06-10&to=2027-06-16&travelers=2`,
-  );
-  await planner.drawn();
-  await planner.submit().click();
-  await planner.saved();
-  await allSights(page).click();
-  const list = page.getByRole('list', { name: 'Sights', exact: true });
-  const markers = page.getByRole('list', { name: 'Sights on the map' });
+test(
+  'on a desk, the list in the panel and the map of the planner show the same',
+  { tags: 'every-run' },
+  async () => {
+    const { page, errors, leave } = await arrive();
+    const planner = plannerScreen(page);
+    await page.goto(
+      `${site.url}/planner?lat=63.42&lng=-19.01&from=2027-06-10&to=2027-06-16&travelers=2`,
+    );
+    await planner.drawn();
+    await planner.submit().click();
+    await planner.saved();
+    await allSights(page).click();
+    const list = page.getByRole('list', { name: 'Sights', exact: true });
+    const markers = page.getByRole('list', { name: 'Sights on the map' });
 
-  // By keyboard: down to the second row, kept by K, opened by Enter; its marker is lit.
-  const rows = list.getByRole('button', { expanded: false });
-  await rows.first().focus();
-  await page.keyboard.press('ArrowDown');
-  await page.keyboard.press('k');
-  await page.getByRole('button', { name: /^Kept\s*1$/u }).waitFor();
-  await page.keyboard.press('Enter');
-  const name = (await list.locator('[data-open="true"] b').first().textContent()) ?? '';
-  await markers.locator('[data-lit="true"]').waitFor({ state: 'attached' });
-  expect(await axeViolations(page)).toEqual([]);
+    // By keyboard: down to the second row, kept by K, opened by Enter; its marker is lit.
+    const rows = list.getByRole('button', { expanded: false });
+    await rows.first().focus();
+    await page.keyboard.press('ArrowDown');
+    await page.keyboard.press('k');
+    await page.getByRole('button', { name: /^Kept\s*1$/u }).waitFor();
+    await page.keyboard.press('Enter');
+    const name = (await list.locator('[data-open="true"] b').first().textContent()) ?? '';
+    await markers.locator('[data-lit="true"]').waitFor({ state: 'attached' });
+    expect(await axeViolations(page)).toEqual([]);
 
-  // A part of the map that was moved to is searched, and left again.
-  await page.keyboard.press('Escape');
-  const map = await planner.map().boundingBox();
-  if (map === null) throw new Error('the map is not on the screen');
-  const [x, y] = [map.x + map.width * 0.7, map.y + map.height * 0.6];
-  await page.mouse.move(x, y);
-  await page.mouse.down();
-  await page.mouse.move(x - map.width * 0.3, y, { steps: 8 });
-  await page.mouse.move(x - map.width * 0.55, y, { steps: 8 });
-  await page.mouse.up();
-  await page.getByRole('button', { name: 'Search this area' }).click();
-  await page.getByText('of the middle of the map').waitFor();
-  await page.getByRole('button', { name: /^Around .* again$/u }).click();
-  await page.getByText(/^within 100.km, for/u).waitFor();
+    // A part of the map that was moved to is searched, and left again.
+    await page.keyboard.press('Escape');
+    const map = await planner.map().boundingBox();
+    if (map === null) throw new Error('the map is not on the screen');
+    const [x, y] = [map.x + map.width * 0.7, map.y + map.height * 0.6];
+    await page.mouse.move(x, y);
+    await page.mouse.down();
+    await page.mouse.move(x - map.width * 0.3, y, { steps: 8 });
+    await page.mouse.move(x - map.width * 0.55, y, { steps: 8 });
+    await page.mouse.up();
+    await page.getByRole('button', { name: 'Search this area' }).click();
+    await page.getByText('of the middle of the map').waitFor();
+    await page.getByRole('button', { name: /^Around .* again$/u }).click();
+    await page.getByText(/^within 100.km, for/u).waitFor();
 
-  // Back gives the result back, with the focus where it was.
-  await page.goBack();
-  await list.waitFor({ state: 'detached' });
-  await page.waitForFunction(() => document.activeElement?.hasAttribute('data-all-sights'));
-  await page.getByRole('link', { name: 'Open trip' }).click();
-  await page.getByRole('region', { name: 'Days', exact: true }).getByText(name).first().waitFor();
-  expect(errors).toEqual([]);
-  await leave();
-});
+    // Back gives the result back, with the focus where it was.
+    await page.goBack();
+    await list.waitFor({ state: 'detached' });
+    await page.waitForFunction(() => document.activeElement?.hasAttribute('data-all-sights'));
+    await page.getByRole('link', { name: 'Open trip' }).click();
+    await page.getByRole('region', { name: 'Days', exact: true }).getByText(name).first().waitFor();
+    expect(errors).toEqual([]);
+    await leave();
+  },
+);
 
 test('with a baby, a height is found by its name, with the reason and what fits near it, and kept anyway', async () => {
   const { page, errors, leave } = await arrive({ viewport: { width: 390, height: 844 } });

@@ -18,25 +18,26 @@ beforeAll(async () => {
 
 afterAll(() => site.stop());
 
+test('a saved list comes along, is kept, and lies on days', { tags: 'every-run' }, async () => {
+  const { page, errors, leave } = await arrive({ viewport: { width: 1440, height: 900 } });
+  await page.goto(await saveTrip(page, site.url, 'southIceland'));
+  await bringSavedList(page);
+  await page.reload();
+  await page.getByRole('button', { name: 'Lay out my days' }).locator('visible=true').click();
+  await daysOf(page).getByText('from “Want to go”').first().waitFor();
+  expect(errors).toEqual([]);
+  await leave();
+});
+
 test('a saved list, a hike and a calendar of bookings come along, are kept, and lie on days', async () => {
   const { page, errors, leave } = await arrive({
     viewport: { width: 1440, height: 900 },
     worker: true,
   });
   await page.goto(await saveTrip(page, site.url, 'southIceland'));
-
-  // A saved list, chosen where own ideas are added.
-  await page.getByRole('button', { name: 'Add an idea', exact: true }).click();
-  await page.getByRole('button', { name: 'Bring places from a file' }).click();
+  await bringSavedList(page);
+  const days = daysOf(page);
   const sheet = page.getByRole('dialog');
-  await sheet.locator('input[type=file]').setInputFiles(join(FILES, 'Want to go.csv'));
-  await sheet.getByRole('heading', { name: 'Want to go' }).waitFor();
-  await sheet.getByText('5 places, 3 within 300').waitFor();
-  await sheet.getByText('Farther away').waitFor();
-  await sheet.getByRole('button', { name: 'Bring 3 places' }).click();
-  const days = page.getByRole('region', { name: 'Days', exact: true });
-  await days.getByRole('button', { name: 'Move Skógafoss' }).waitFor();
-  await page.getByText('3 places came along.').waitFor();
 
   // A calendar, dropped anywhere on the page.
   const bookings = readFileSync(join(FILES, 'bookings.ics'), 'utf8');
@@ -74,7 +75,7 @@ test('a saved list, a hike and a calendar of bookings come along, are kept, and 
   await sheet.getByText('All of it is on this trip already.').waitFor();
   await page.keyboard.press('Escape');
 
-  // What another app shares: a file by way of the worker, and a text as before.
+  // The texts and files that other apps share: a file by way of the worker, and a text as before.
   await page.waitForFunction(() => navigator.serviceWorker.controller !== null);
   await shareForm(page, `${site.url}/planner`);
   await page.locator('input[type=file]').setInputFiles(HIKE);
@@ -91,6 +92,22 @@ test('a saved list, a hike and a calendar of bookings come along, are kept, and 
   expect(errors).toEqual([]);
   await leave();
 });
+
+const daysOf = (page: Page) => page.getByRole('region', { name: 'Days', exact: true });
+
+/** A saved list, chosen where own ideas are added. */
+async function bringSavedList(page: Page): Promise<void> {
+  await page.getByRole('button', { name: 'Add an idea', exact: true }).click();
+  await page.getByRole('button', { name: 'Bring places from a file' }).click();
+  const sheet = page.getByRole('dialog');
+  await sheet.locator('input[type=file]').setInputFiles(join(FILES, 'Want to go.csv'));
+  await sheet.getByRole('heading', { name: 'Want to go' }).waitFor();
+  await sheet.getByText('5 places, 3 within 300').waitFor();
+  await sheet.getByText('Farther away').waitFor();
+  await sheet.getByRole('button', { name: 'Bring 3 places' }).click();
+  await daysOf(page).getByRole('button', { name: 'Move Skógafoss' }).waitFor();
+  await page.getByText('3 places came along.').waitFor();
+}
 
 /** A page of another origin that posts as a system does that shares with the installed app. */
 async function shareForm(page: Page, action: string): Promise<void> {

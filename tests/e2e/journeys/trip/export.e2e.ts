@@ -16,45 +16,49 @@ beforeAll(async () => {
 
 afterAll(() => site.stop());
 
-test('a trip leaves as a calendar, and as a link that opens the same trip on another device', async () => {
-  const sender = await arrive();
-  await sender.page.goto(await saveTrip(sender.page, site.url, 'highCoast'));
-  await sender.page.getByRole('button', { name: 'Take it along' }).click();
-  const sheet = sender.page.getByRole('dialog', { name: 'Take it along' });
+test(
+  'a trip leaves as a calendar, and as a link that opens the same trip on another device',
+  { tags: 'every-run' },
+  async () => {
+    const sender = await arrive();
+    await sender.page.goto(await saveTrip(sender.page, site.url, 'highCoast'));
+    await sender.page.getByRole('button', { name: 'Take it along' }).click();
+    const sheet = sender.page.getByRole('dialog', { name: 'Take it along' });
 
-  const first = await savedCalendar(sender.page);
-  expect(first.name).toMatch(/^fernweh-.*-2027-06-10\.ics$/u);
-  expect(first.content).not.toContain('\u2060');
-  expect(first.event.startDate.toString()).toBe('2027-06-10');
-  // Written again at once, it still changes the entry of before.
-  const again = await savedCalendar(sender.page);
-  expect(again.event.uid).toBe(first.event.uid);
-  expect(again.event.sequence).toBeGreaterThan(first.event.sequence);
+    const first = await savedCalendar(sender.page);
+    expect(first.name).toMatch(/^fernweh-.*-2027-06-10\.ics$/u);
+    expect(first.content).not.toContain('\u2060');
+    expect(first.event.startDate.toString()).toBe('2027-06-10');
+    // Written again at once, it still changes the entry of before.
+    const again = await savedCalendar(sender.page);
+    expect(again.event.uid).toBe(first.event.uid);
+    expect(again.event.sequence).toBeGreaterThan(first.event.sequence);
 
-  await sheet.getByRole('button', { name: /QR code/u }).waitFor();
-  const link = await sheet.getByRole('textbox', { name: 'Link to this trip' }).inputValue();
-  expect(link.length).toBeLessThan(300);
-  await sender.page.keyboard.press('Escape');
-  const sent = await titlesOf(sender.page);
-  await sender.leave();
+    await sheet.getByRole('button', { name: /QR code/u }).waitFor();
+    const link = await sheet.getByRole('textbox', { name: 'Link to this trip' }).inputValue();
+    expect(link.length).toBeLessThan(300);
+    await sender.page.keyboard.press('Escape');
+    const sent = await titlesOf(sender.page);
+    await sender.leave();
 
-  // A phone that has never been here; the worker of its first visit needs no network afterwards.
-  const { page, errors, requests, leave } = await arrive({
-    viewport: { width: 390, height: 844 },
-  });
-  await page.goto(link);
-  await page.getByText('Someone shared this trip with you').waitFor();
-  expect(await titlesOf(page)).toEqual(sent);
-  await page.getByRole('button', { name: 'Copy to my trips' }).click();
-  await page.getByRole('link', { name: 'Open it' }).click();
-  await page.getByRole('button', { name: 'Take it along' }).waitFor();
-  expect(requests.filter((url) => !url.startsWith(site.url) && !url.startsWith('blob:'))).toEqual(
-    [],
-  );
-  expect(requests.filter((url) => url.includes('1.e'))).toEqual([]);
-  expect(errors).toEqual([]);
-  await leave();
-});
+    // A phone that has never been here; the worker of its first visit needs no network afterwards.
+    const { page, errors, requests, leave } = await arrive({
+      viewport: { width: 390, height: 844 },
+    });
+    await page.goto(link);
+    await page.getByText('Someone shared this trip with you').waitFor();
+    expect(await titlesOf(page)).toEqual(sent);
+    await page.getByRole('button', { name: 'Copy to my trips' }).click();
+    await page.getByRole('link', { name: 'Open it' }).click();
+    await page.getByRole('button', { name: 'Take it along' }).waitFor();
+    expect(requests.filter((url) => !url.startsWith(site.url) && !url.startsWith('blob:'))).toEqual(
+      [],
+    );
+    expect(requests.filter((url) => url.includes('1.e'))).toEqual([]);
+    expect(errors).toEqual([]);
+    await leave();
+  },
+);
 
 test('a trip with stops leaves as a short link, which opens all of them in a browser that never saw it', async () => {
   const sender = await arrive();

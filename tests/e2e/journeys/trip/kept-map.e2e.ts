@@ -142,22 +142,26 @@ test('a busy server is left alone, a paused map waits, and a closed page goes on
   await leave();
 });
 
-test('pages, wrong types and halves of tiles are not kept, and can be fetched later', async () => {
-  const { page, leave } = await arrive(PHONE);
-  await store(page, [tripTo('town', TOWN)]);
-  const html = { kind: 'answer', status: 200, type: 'text/html', body: '<h1>Sign in' } as const;
-  service.failAlways(html, /\/14\/8261\/605[01]\.pbf$/u);
-  await page.goto(`${site.url}/trips/town`);
-  await page.getByRole('button', { name: 'Keep this map' }).click();
-  await page.getByRole('button', { name: 'Keep the rest' }).waitFor();
-  expect((await keptKeys(page)).filter((key) => /\/8261\/605[01]$/u.test(key))).toEqual([]);
-  service.failAlways(null);
-  service.fail({ kind: 'half' }, { kind: 'drop' });
-  await page.getByRole('button', { name: 'Keep the rest' }).click();
-  await page.getByText('Map kept, ready offline').waitFor();
-  expect(await keptKeys(page)).toEqual(keysAround(TOWN).toSorted());
-  await leave();
-});
+test(
+  'pages, wrong types and halves of tiles are not kept, and can be fetched later',
+  { tags: 'every-run' },
+  async () => {
+    const { page, leave } = await arrive(PHONE);
+    await store(page, [tripTo('town', TOWN)]);
+    const html = { kind: 'answer', status: 200, type: 'text/html', body: '<h1>Sign in' } as const;
+    service.failAlways(html, /\/14\/8261\/605[01]\.pbf$/u);
+    await page.goto(`${site.url}/trips/town`);
+    await page.getByRole('button', { name: 'Keep this map' }).click();
+    await page.getByRole('button', { name: 'Keep the rest' }).waitFor();
+    expect((await keptKeys(page)).filter((key) => /\/8261\/605[01]$/u.test(key))).toEqual([]);
+    service.failAlways(null);
+    service.fail({ kind: 'half' }, { kind: 'drop' });
+    await page.getByRole('button', { name: 'Keep the rest' }).click();
+    await page.getByText('Map kept, ready offline').waitFor();
+    expect(await keptKeys(page)).toEqual(keysAround(TOWN).toSorted());
+    await leave();
+  },
+);
 
 function portOf(url: string): number {
   return Number(new URL(url).port);

@@ -20,43 +20,47 @@ afterAll(() => site.stop());
 const PHONE = { viewport: { width: 390, height: 844 }, touch: true } as const;
 const MOST_TAPS = 9;
 
-test('on a phone it takes at most nine taps from an empty planner to laid-out days, which the trip’s page has', async () => {
-  const { page, errors, leave } = await arrive({ ...PHONE, motion: true });
-  const planner = plannerScreen(page);
-  const taps: string[] = [];
-  const tap = async (what: string, where: Locator) => {
-    await where.tap();
-    taps.push(what);
-  };
-  await page.goto(`${site.url}/planner`);
-  await planner.drawn();
-  await page.getByRole('application').tap({ position: { x: 195, y: 300 } });
-  taps.push('the map');
-  await tap('set as destination', page.getByRole('button', { name: 'Set as destination' }));
-  await tap('start', page.locator('[data-opens="startDate"]'));
-  const open = page.locator('[data-day][aria-disabled="false"]');
-  await tap('first day', open.first());
-  await tap('last day', open.last());
-  await tap('submit', planner.submit());
-  await planner.result();
-  await tap('the days', page.getByRole('link', { name: /^Days/u }));
-  await tap('lay out', page.getByRole('button', { name: 'Lay out my days' }));
-  const section = page.getByRole('region', { name: 'Days', exact: true });
-  await section.getByText(/\d of \d+ planned/u).waitFor();
-  expect(taps.slice(MOST_TAPS)).toEqual([]);
+test(
+  'on a phone it takes at most nine taps from an empty planner to laid-out days, which the trip’s page has',
+  { tags: 'every-run' },
+  async () => {
+    const { page, errors, leave } = await arrive({ ...PHONE, motion: true });
+    const planner = plannerScreen(page);
+    const taps: string[] = [];
+    const tap = async (what: string, where: Locator) => {
+      await where.tap();
+      taps.push(what);
+    };
+    await page.goto(`${site.url}/planner`);
+    await planner.drawn();
+    await page.getByRole('application').tap({ position: { x: 195, y: 300 } });
+    taps.push('the map');
+    await tap('set as destination', page.getByRole('button', { name: 'Set as destination' }));
+    await tap('start', page.locator('[data-opens="startDate"]'));
+    const open = page.locator('[data-day][aria-disabled="false"]');
+    await tap('first day', open.first());
+    await tap('last day', open.last());
+    await tap('submit', planner.submit());
+    await planner.result();
+    await tap('the days', page.getByRole('link', { name: /^Days/u }));
+    await tap('lay out', page.getByRole('button', { name: 'Lay out my days' }));
+    const section = page.getByRole('region', { name: 'Days', exact: true });
+    await section.getByText(/\d of \d+ planned/u).waitFor();
+    expect(taps.slice(MOST_TAPS)).toEqual([]);
 
-  const planned = await section.getByText(/\d of \d+ planned/u).textContent();
-  await page.getByRole('link', { name: 'Open trip' }).click();
-  await page.waitForURL(/\/trips\/[^/]+$/u);
-  await page.getByRole('heading', { level: 2, name: 'Ideas' }).waitFor();
-  await page.getByRole('heading', { level: 2, name: 'Good to know' }).waitFor();
-  await page.getByText(planned ?? '').waitFor();
-  const headings = await page.getByRole('heading', { level: 2 }).allTextContents();
-  const order = ['Ideas', 'Days', 'Weather', 'Packing', 'Good to know'];
-  expect(headings.filter((heading) => order.includes(heading))).toEqual(order);
-  expect(errors).toEqual([]);
-  await leave();
-});
+    const planned = await section.getByText(/\d of \d+ planned/u).textContent();
+    await page.getByRole('link', { name: 'Open trip' }).click();
+    await page.waitForURL(/\/trips\/[^/]+$/u);
+    await page.getByRole('heading', { level: 2, name: 'Ideas' }).waitFor();
+    await page.getByRole('heading', { level: 2, name: 'Good to know' }).waitFor();
+    await page.getByText(planned ?? '').waitFor();
+    const headings = await page.getByRole('heading', { level: 2 }).allTextContents();
+    const order = ['Ideas', 'Days', 'Weather', 'Packing', 'Good to know'];
+    expect(headings.filter((heading) => order.includes(heading))).toEqual(order);
+    expect(errors).toEqual([]);
+    await leave();
+  },
+);
 
 test('an idea opens below its title, which stays where it was tapped; keeping moves nothing either', async () => {
   const { page, errors, leave } = await arrive(PHONE);

@@ -88,33 +88,37 @@ test('each price on both lists is the link to its shop in a new tab, marked as a
   await leave();
 });
 
-test('the first list asks once what is at home: what is missing is to buy, the rest is owned', async () => {
-  const { page, leave } = await arrive(PHONE);
-  const address = await saveTrip(page, site.url, 'highCoastOnFoot', { asksAtHome: true });
-  await page.goto(address);
-  await page.getByRole('button', { name: 'Look through them' }).click();
-  const sheet = page.getByRole('dialog', { name: 'Do you have these at home?' });
-  const tiles = sheet.getByRole('checkbox');
-  const asked = await tiles.count();
-  expect(asked).toBeGreaterThan(4);
-  expect(asked).toBeLessThanOrEqual(10);
-  for (const tile of await tiles.all()) expect(await tile.isChecked()).toBe(true);
-  await tiles.nth(1).uncheck({ force: true });
-  await sheet.getByText(`1 of ${asked} missing.`).waitFor();
-  await sheet.getByRole('button', { name: 'That’s right' }).click();
+test(
+  'the first list asks once what is at home: what is missing is to buy, the rest is owned',
+  { tags: 'every-run' },
+  async () => {
+    const { page, leave } = await arrive(PHONE);
+    const address = await saveTrip(page, site.url, 'highCoastOnFoot', { asksAtHome: true });
+    await page.goto(address);
+    await page.getByRole('button', { name: 'Look through them' }).click();
+    const sheet = page.getByRole('dialog', { name: 'Do you have these at home?' });
+    const tiles = sheet.getByRole('checkbox');
+    const asked = await tiles.count();
+    expect(asked).toBeGreaterThan(4);
+    expect(asked).toBeLessThanOrEqual(10);
+    for (const tile of await tiles.all()) expect(await tile.isChecked()).toBe(true);
+    await tiles.nth(1).uncheck({ force: true });
+    await sheet.getByText(`1 of ${asked} missing.`).waitFor();
+    await sheet.getByRole('button', { name: 'That’s right' }).click();
 
-  const list = packingListOf(page);
-  await list.getByRole('button', { name: 'To buy 1' }).waitFor();
-  await page.getByText('One thing that you said you lack.').waitFor();
-  // It is shown before it is stored.
-  await expect.poll(() => storedGear(page)).toBe(asked);
-  await page.reload();
-  await list.getByRole('button', { name: 'To buy 1' }).waitFor();
-  expect(await page.getByText('Do you have these at home?').count()).toBe(0);
-  await page.goto(`${site.url}/trips/gear`);
-  await page.getByText(`${asked - 1} things, counted as owned on every list.`).waitFor();
-  await leave();
-});
+    const list = packingListOf(page);
+    await list.getByRole('button', { name: 'To buy 1' }).waitFor();
+    await page.getByText('One thing that you said you lack.').waitFor();
+    // It is shown before it is stored.
+    await expect.poll(() => storedGear(page)).toBe(asked);
+    await page.reload();
+    await list.getByRole('button', { name: 'To buy 1' }).waitFor();
+    expect(await page.getByText('Do you have these at home?').count()).toBe(0);
+    await page.goto(`${site.url}/trips/gear`);
+    await page.getByText(`${asked - 1} things, counted as owned on every list.`).waitFor();
+    await leave();
+  },
+);
 
 test('over packing mode the same is asked; skipped, it keeps nothing and asks no more', async () => {
   const { page, leave } = await arrive(PHONE);

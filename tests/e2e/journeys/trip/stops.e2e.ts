@@ -51,7 +51,7 @@ test('on a phone, the strip switches ideas and weather, and the list names the s
     .poll(() => page.evaluate(() => document.activeElement?.getAttribute('aria-labelledby') ?? ''))
     .toMatch(/weather-title$/u);
 
-  // What is kept at one stop stays so, also after a reload.
+  // An idea that was kept at one stop stays so, also after a reload.
   await page.reload();
   await strip(page)
     .getByRole('tab', { name: /^Kraków/u })

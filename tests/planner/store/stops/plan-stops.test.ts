@@ -1,10 +1,14 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { TravelError } from '#src/domain/errors.ts';
+import { isPlanned } from '#src/domain/stops/join-stops.ts';
+import type { PlannedTrip } from '#src/domain/trip/trip.ts';
+import { plannedIn } from '#src/planner/store/planning/planned-in.ts';
+import type { PlannerStore } from '#src/planner/store/planner-store.ts';
 import { resultPlaceMoved } from '#src/planner/store/moved-pin.ts';
 import { stopsOfDraft } from '#src/planner/store/stops.ts';
 import { planningOf } from '../../open-planner.ts';
 import { TALLINN, answer, openWithStops } from '../../open-with-stops.ts';
-import { COAST } from '../../planner-world.ts';
+import { COAST, plannedFor } from '../../planner-world.ts';
 
 beforeEach(() => {
   vi.spyOn(console, 'error').mockImplementation(() => {});
@@ -12,6 +16,14 @@ beforeEach(() => {
 afterEach(() => {
   vi.restoreAllMocks();
 });
+
+async function shownSoFar(store: PlannerStore): Promise<PlannedTrip> {
+  return vi.waitFor(() => {
+    const planned = plannedIn(planningOf(store));
+    if (planned === null) throw new Error('nothing is shown');
+    return planned;
+  });
+}
 
 test('each stop is planned with its own dates and neighbours, and saved as one trip', async () => {
   const world = await openWithStops();
@@ -42,12 +54,68 @@ test('the progress says which stop is planned', async () => {
   void world.store.submit();
   await answer(world, 0);
   await vi.waitFor(() => expect(world.trips).toHaveLength(2));
-  expect(planningOf(world.store)).toEqual({
+  expect(planningOf(world.store)).toMatchObject({
     status: 'loading',
     step: 'analyse',
     onDevice: true,
     stop: { at: 1, of: 3 },
   });
+});
+
+test('the first stop is shown while the others are planned, and nothing of it is stored', async () => {
+  const world = await openWithStops();
+  const done = world.store.submit();
+  await answer(world, 0);
+  const soFar = await shownSoFar(world.store);
+  expect(soFar.stops?.map((stop) => isPlanned(stop))).toEqual([true, false, false]);
+  expect(world.store.getState().view).toBe('result');
+  await answer(world, 1);
+  await vi.waitFor(() => expect(world.trips).toHaveLength(3));
+  expect(plannedIn(planningOf(world.store))).toBe(soFar);
+  expect(world.history.trips).toHaveLength(0);
+  await answer(world, 2);
+  await done;
+  expect(planningOf(world.store).status).toBe('ready');
+  expect(world.history.trips[0]?.stops?.every((stop) => isPlanned(stop))).toBe(true);
+});
+
+test('cancelling keeps what is shown, and stores it', async () => {
+  const world = await openWithStops();
+  const done = world.store.submit();
+  await answer(world, 0);
+  const soFar = await shownSoFar(world.store);
+  world.store.cancel();
+  world.plans.asked[1]?.reject(new DOMException('aborted', 'AbortError'));
+  await done;
+  expect(world.store.getState().view).toBe('result');
+  expect(plannedIn(planningOf(world.store))).toEqual(soFar);
+  expect(world.history.trips[0]?.stops).toEqual(soFar.stops);
+});
+
+test('a service, which takes its time for each stop, has each shown', async () => {
+  const world = await openWithStops({ recommenderIsRemote: true });
+  void world.store.submit();
+  await answer(world, 0);
+  await shownSoFar(world.store);
+  await answer(world, 1);
+  await vi.waitFor(() =>
+    expect(plannedIn(planningOf(world.store))?.stops?.map((stop) => isPlanned(stop))).toEqual([
+      true,
+      true,
+      false,
+    ]),
+  );
+});
+
+test('stops that are ready at once are shown together', async () => {
+  const world = await openWithStops({ recommend: (trip) => Promise.resolve(plannedFor(trip)) });
+  const shown: string[] = [];
+  world.store.subscribe(({ planning }) => {
+    if (plannedIn(planning) !== null) shown.push(planning.status);
+  });
+  await world.store.submit();
+  await shownSoFar(world.store);
+  expect(new Set(shown)).toEqual(new Set(['ready']));
 });
 
 test('a stop that fails leaves the others planned', async () => {

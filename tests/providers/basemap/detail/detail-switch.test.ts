@@ -53,6 +53,34 @@ test('the traveller’s page hears when tiles begin to fail, and to be answered 
   expect(answers).toEqual([false, true]);
 });
 
+test('once the detailed map is hidden nothing is waited for', async () => {
+  const detail = createSwitch();
+  const answers: boolean[] = [];
+  detail.set(sources(), (answered) => answers.push(answered));
+  service.failAlways({ kind: 'silence' });
+  const names = Promise.allSettled([detail.labels(...TILE), detail.labels(14, 8261, 6051)]);
+  const picture = detail.picture({ z: 14, x: 8261, y: 6050, pixelRatio: 1, scheme: 'light' });
+  await service.arrived(2);
+  detail.set(null, () => undefined);
+  await service.hungUp(2);
+  expect((await names).map(({ status }) => status)).toEqual(['rejected', 'rejected']);
+  expect(await picture).toBeNull();
+  expect(answers).toEqual([]);
+});
+
+test('a picture that nobody wants any more is neither fetched nor drawn', async () => {
+  const detail = createSwitch();
+  detail.set(sources(), () => undefined);
+  service.failAlways({ kind: 'silence' });
+  const left = new AbortController();
+  const tile = { z: 14, x: 8261, y: 6050, pixelRatio: 1, scheme: 'light' } as const;
+  const picture = detail.picture(tile, left.signal);
+  await service.arrived(1);
+  left.abort();
+  await expect(picture).rejects.toMatchObject({ name: 'AbortError' });
+  await service.hungUp(1);
+});
+
 test('the same tiles set once more are not fetched once more', async () => {
   const detail = createSwitch();
   detail.set(sources(), () => undefined);

@@ -93,10 +93,13 @@ test('a body that ends early is no tile', async () => {
   await expect(tilesOf().tile(14, 3, 5)).rejects.toMatchObject({ code: 'data-missing' });
 });
 
-test('a silent server is given up', async () => {
+test('a silent server is given up, and not waited for tile by tile', async () => {
   service.fail({ kind: 'silence' });
-  await expect(tilesOf({}, 30).tile(14, 3, 5)).rejects.toMatchObject({ code: 'data-missing' });
+  const tiles = tilesOf({}, 30);
+  await expect(tiles.tile(14, 3, 5)).rejects.toMatchObject({ code: 'data-missing' });
   await service.hungUp(1);
+  await expect(tiles.tile(14, 3, 6)).rejects.toMatchObject({ code: 'data-missing' });
+  expect(service.requests).toHaveLength(1);
 });
 
 test.each([429, 503])('after %i the server has its rest', async (status) => {
@@ -105,6 +108,32 @@ test.each([429, 503])('after %i the server has its rest', async (status) => {
   await expect(tiles.tile(14, 3, 5)).rejects.toMatchObject({ code: 'data-missing' });
   await expect(tiles.tile(14, 3, 6)).rejects.toMatchObject({ code: 'data-missing' });
   expect(service.requests).toHaveLength(1);
+});
+
+test('six are asked for at once, and of those that wait none that is given up', async () => {
+  const silent = Array.from({ length: 6 }, (): Fault => ({ kind: 'silence' }));
+  service.fail(...silent);
+  const tiles = tilesOf();
+  const [first, waiting] = [new AbortController(), new AbortController()];
+  const begun = [0, 1, 2, 3, 4, 5].map((x) => tiles.tile(14, x, 5, first.signal));
+  await service.arrived(6);
+  const [givenUp, last] = [tiles.tile(14, 6, 5, waiting.signal), tiles.tile(14, 7, 5)];
+  waiting.abort();
+  await expect(givenUp).rejects.toMatchObject({ name: 'AbortError' });
+  first.abort();
+  expect(await Promise.allSettled(begun)).toHaveLength(6);
+  expect(await last).not.toBeNull();
+  expect(service.mostAtOnce()).toBe(6);
+  expect(service.requests.map(({ path }) => path)).not.toContain('/14/6/5.pbf?key=secret');
+});
+
+test('a server that asks for a rest is not asked by those that waited for their turn', async () => {
+  service.failAlways({ kind: 'answer', status: 429, headers: { 'retry-after': '60' } });
+  const tiles = tilesOf();
+  const asked = Array.from({ length: 20 }, (_, x) => tiles.tile(14, x, 5));
+  const answers = await Promise.allSettled(asked);
+  expect(answers.filter(({ status }) => status === 'rejected')).toHaveLength(20);
+  expect(service.requests.length).toBeLessThanOrEqual(6);
 });
 
 test('a request ends when nobody waits for it any more', async () => {

@@ -3,6 +3,7 @@ import type { TileFeature } from '#data/basemap/encode-tile.ts';
 import { STYLE_PALETTES } from '#src/providers/basemap/tiles/style-palette.ts';
 import type { StylePalette } from '#src/providers/basemap/tiles/style-palette.ts';
 import { drawTile } from '#src/providers/basemap/tiles/draw-tile.ts';
+import { NEAR_PAINT } from '#src/providers/basemap/tiles/near-paint.ts';
 import type { TileDrawing } from '#src/providers/basemap/tiles/tile-drawing.ts';
 import { createTileShapes } from '#src/providers/basemap/tiles/tile-shapes.ts';
 import { TILE_STEPS } from '#src/providers/basemap/tiles/vector-tile.ts';
@@ -16,7 +17,7 @@ const shapesAt = createTileShapes({
   vector: () => Promise.resolve(encodeTile(everyLayer(), 7)),
 });
 
-/** What is drawn for a tile with each kind of way, land and water, at a zoom of the view. */
+/** The drawing of a tile with each kind of way, land and water, at a zoom of the view. */
 export async function drawnAt(zoom: number, changes: Partial<TileDrawing> = {}): Promise<Mark[]> {
   const shapes = await shapesAt(7, 0, 0);
   const { pixelRatio = 1 } = changes;
@@ -38,7 +39,7 @@ export async function drawnAt(zoom: number, changes: Partial<TileDrawing> = {}):
     formHeights: zoom < 9 ? null : ramp(),
     ...changes,
   };
-  return recordedMarks(side, (context) => drawTile(context, drawing));
+  return recordedMarks(side, (context) => drawTile(context, drawing, NEAR_PAINT));
 }
 
 /** The marks in a colour of the palette. */

@@ -2,6 +2,7 @@ import { expect, test } from 'vitest';
 import { encodeTile } from '#data/basemap/encode-tile.ts';
 import { readLabels } from '#src/providers/basemap/tiles/tile-labels.ts';
 import { readVectorTile } from '#src/providers/basemap/tiles/vector-tile.ts';
+import type { TileFeature } from '#src/providers/basemap/tiles/vector-tile.ts';
 
 const ISLAND = [10, 10, 200, 10, 200, 200, 10, 200];
 const LAKE = [50, 50, 50, 90, 90, 90, 90, 50];
@@ -72,6 +73,22 @@ test('labels have their position and default tags; an unknown kind is left out',
     x: munich?.x,
     y: 0,
   });
+});
+
+test('a label with a tag of another type is left out', () => {
+  const label = (tags: TileFeature['tags']) => ({ kind: 'point' as const, parts: [[0, 0]], tags });
+  const read = readLabels(
+    [
+      label({ name_en: 'Bonn', size: 3 }),
+      label({ name_en: 'Bonn', size: 'large' }),
+      label({ name_en: 53 }),
+      label({}),
+    ],
+    1,
+    1,
+    0,
+  );
+  expect(read.map(({ names, size }) => [names.de, size])).toEqual([['Bonn', 3]]);
 });
 
 test('points have finer steps than lines: a summit stands where it is', () => {

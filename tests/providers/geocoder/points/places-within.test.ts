@@ -19,7 +19,7 @@ for (let place = gazetteer.first.features; place < gazetteer.count; place += 1) 
   if (isVillage) LISTED.add(gazetteer.name(place, 'en'));
 }
 
-/** What a look at every single place of the gazetteer finds. */
+/** The places that a look at each single place of the gazetteer finds. */
 function byLookingAtAll({ west, south, east, north }: Bounds): string[] {
   const found: string[] = [];
   for (let place = gazetteer.first.settlements; place < gazetteer.count; place += 1) {

@@ -4,7 +4,7 @@ import { createBundledCatalogue } from '#src/providers/catalogue/bundled-catalog
 import { createDeviceRecommender } from '#src/recommender/device-recommender.ts';
 import { REAL } from '#tests/helpers/real-providers.ts';
 
-/** What fills days and is the reason of a trip gets half of the ideas, with the committed data. */
+/** Wishes that fill days and are the reason of a trip get half of the ideas, with the committed data. */
 const providers = {
   catalogue: createBundledCatalogue(REAL.pack),
   recommender: createDeviceRecommender(REAL.factSources),

@@ -36,3 +36,12 @@ test('between two stops near each other, and over the open sea, there is nothing
   ];
   expect(await sightsOnTheWay(sights, { from: west, to: east, day: '2027-06-17' })).toEqual([]);
 });
+
+test('a road or railway that leads from one to the other is no place to see on the way', async () => {
+  const [hofn, egilsstadir] = [
+    { lat: 64.255, lng: -15.2125 },
+    { lat: 65.2675, lng: -14.395 },
+  ];
+  const found = await sightsOnTheWay(sights, { from: hofn, to: egilsstadir, day: '2027-07-11' });
+  expect(found.map(({ names }) => names.en)).not.toContain('Iceland Ring Road');
+});

@@ -26,7 +26,7 @@ const FOUND: FoundPlace = {
   lng: 18.65,
 };
 
-/** What was stored last. */
+/** The last stored idea. */
 let own: TripOwn = NOTHING_OWN;
 
 beforeEach(() => {

@@ -16,7 +16,7 @@ type Names = MapLabel['names'];
 /** The fields of a label that follow from what it is. */
 type Described = Omit<MapLabel, 'x' | 'y' | 'names' | 'until' | 'detail'>;
 
-/** What stands in lists of names as something the embedded map has too; all else is a `feature`. */
+/** Kinds that the embedded map's list of names has too; everything else is a `feature`. */
 const KINDS: Partial<Record<DetailClass, { kind: LabelKind; size: number }>> = {
   city: { kind: 'city', size: 1 },
   town: { kind: 'city', size: 3 },

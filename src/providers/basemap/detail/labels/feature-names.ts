@@ -1,7 +1,7 @@
 import type { MapLabel } from '#src/domain/map/map-label.ts';
 import type { TileFeature } from '#src/providers/basemap/tiles/vector-tile.ts';
 
-/** What a feature is called, by the page's language; null without a name. */
+/** A feature's name in the page's language; null without a name. */
 export function namesOf(tags: TileFeature['tags']): MapLabel['names'] | null {
   const local = firstOf(tags, ['name:latin', 'name_int', 'name']);
   const en = firstOf(tags, ['name:en', 'name_en']) ?? local;

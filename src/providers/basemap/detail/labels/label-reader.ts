@@ -14,10 +14,10 @@ const ICONS_AT_LEVEL = 14;
 export function createLabelReader(
   tiles: DetailTiles,
   hasPaths: (tile: DetailTile) => boolean,
-): (z: number, x: number, y: number) => Promise<MapLabel[]> {
+): (z: number, x: number, y: number, signal: AbortSignal) => Promise<MapLabel[]> {
   const complete = new Set<number>();
-  return async (z, x, y) => {
-    const tile = await tiles.tile(z, x, y);
+  return async (z, x, y, signal) => {
+    const tile = await tiles.tile(z, x, y, signal);
     if (tile === null) return [];
     const labels = readDetailLabels(tile, z, x, y);
     if (z < ICONS_FROM_LEVEL || z >= ICONS_AT_LEVEL || tiles.maxZoom < ICONS_AT_LEVEL) {
@@ -27,7 +27,7 @@ export function createLabelReader(
     if (complete.has(z)) return labels;
     const finest = await Promise.all(
       coveringTiles({ z, x, y }, ICONS_AT_LEVEL).map(async (at) => {
-        const part = await tiles.tile(at.z, at.x, at.y);
+        const part = await tiles.tile(at.z, at.x, at.y, signal);
         return part === null ? [] : readDetailLabels(part, at.z, at.x, at.y);
       }),
     );

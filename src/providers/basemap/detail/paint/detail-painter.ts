@@ -6,8 +6,11 @@ import { emptiedContext } from '#src/providers/basemap/tiles/canvas.ts';
 import type { PlacedShapes } from '#src/providers/basemap/tiles/draw-stroke.ts';
 import { coveringTiles, placeOf, sideOf } from '#src/providers/basemap/tiles/stored-tile.ts';
 import type { TileContext } from '#src/providers/basemap/tiles/tile-context.ts';
+import { viewOf } from '#src/providers/basemap/tiles/tile-drawing.ts';
+import { throwIfAborted } from '#src/timing/abort.ts';
 import { createDetailTiles } from '../detail-tiles.ts';
 import type { DetailTiles } from '../detail-tiles.ts';
+import { createFetchTile } from '../fetch-tile.ts';
 import { createLabelReader } from '../labels/label-reader.ts';
 import { createDetailGround } from '../terrain/detail-ground.ts';
 import { shapesOf } from './detail-shapes.ts';
@@ -23,11 +26,14 @@ export interface DetailPainter {
    * Null where the source has no such tile. Not complete where a part did not answer without which the
    * picture is still worth seeing.
    */
-  picture(tile: MapTile): Promise<{ picture: ImageBitmap; isComplete: boolean } | null>;
-  labels(z: number, x: number, y: number): Promise<MapLabel[]>;
+  picture(
+    tile: MapTile,
+    signal: AbortSignal,
+  ): Promise<{ picture: ImageBitmap; isComplete: boolean } | null>;
+  labels(z: number, x: number, y: number, signal: AbortSignal): Promise<MapLabel[]>;
 }
 
-/** What is taken from the embedded map. */
+/** The parts that the embedded map provides. */
 export type EmbeddedParts = {
   relief: ReliefData;
   land: (tile: MapTile) => Promise<PlacedShapes>;
@@ -38,21 +44,23 @@ export function createDetailPainter(
   { tiles: source, terrain }: DetailSources & { tiles: TileSource },
   embedded: EmbeddedParts,
 ): DetailPainter {
-  const tiles = createDetailTiles(source);
-  const groundOf = createDetailGround(terrain, embedded.relief);
+  const fetchTile = createFetchTile();
+  const tiles = createDetailTiles(source, fetchTile);
+  const groundOf = createDetailGround(terrain, embedded.relief, { fetchTile });
   const pathsFor = createPathFinder(tiles);
   let tellsSea = false;
   return {
-    async picture(tile) {
-      const main = await placedTile(tiles, tile);
+    async picture(tile, signal) {
+      const main = await placedTile(tiles, tile, signal);
       if (main === null) return null;
       tellsSea ||= main.shapes.water('sea', 'area') !== null;
       const [finest, ground, embeddedLand, absent] = await Promise.all([
-        pathsFor(tile, main),
-        groundOf(tile),
+        pathsFor(tile, main, signal),
+        groundOf(tile, signal),
         tellsSea ? null : shoreIn(tile, embedded),
-        absentNeighbours(source, tiles, tile),
+        absentNeighbours(source, tiles, tile, signal),
       ]);
+      throwIfAborted(signal);
       const around = absent.length === 0 ? null : await embedded.picture(tile);
       const context = draw(tile, { main, finest, ground, embeddedLand });
       if (around !== null) fadeToEmbedded(context, around, absent, sideOf(tile));
@@ -73,25 +81,20 @@ function draw(
   tile: MapTile,
   parts: Pick<DetailDrawing, 'main' | 'finest' | 'ground' | 'embeddedLand'>,
 ): TileContext {
-  const side = sideOf(tile);
-  const context = emptiedContext('tile', side);
-  drawDetail(context, {
-    scheme: tile.scheme,
-    zoom: tile.z,
-    pixelRatio: tile.pixelRatio,
-    side,
-    left: tile.x * side,
-    top: tile.y * side,
-    world: side * 2 ** tile.z,
-    ...parts,
-  });
+  const view = viewOf(tile);
+  const context = emptiedContext('tile', view.side);
+  drawDetail(context, { ...view, ...parts });
   return context;
 }
 
 /** The source's tile for a picture; its last zoom is enlarged. */
-async function placedTile(tiles: DetailTiles, tile: MapTile): Promise<PlacedDetail | null> {
+async function placedTile(
+  tiles: DetailTiles,
+  tile: MapTile,
+  signal: AbortSignal,
+): Promise<PlacedDetail | null> {
   const [at] = coveringTiles(tile, Math.min(tile.z, tiles.maxZoom));
-  const data = at === undefined ? null : await tiles.tile(at.z, at.x, at.y);
+  const data = at === undefined ? null : await tiles.tile(at.z, at.x, at.y, signal);
   if (at === undefined || data === null) return null;
   return { shapes: shapesOf(data), ...placeOf(at, tile) };
 }
@@ -106,9 +109,9 @@ const PATHS_AT_LEVEL = 14;
  */
 function createPathFinder(
   tiles: DetailTiles,
-): (tile: MapTile, main: PlacedDetail) => Promise<PlacedDetail[]> {
+): (tile: MapTile, main: PlacedDetail, signal: AbortSignal) => Promise<PlacedDetail[]> {
   const complete = new Set<number>();
-  return async (tile, { shapes }) => {
+  return async (tile, { shapes }, signal) => {
     if (tile.z < PATHS_FROM_LEVEL || tile.z >= PATHS_AT_LEVEL) return [];
     if (tiles.maxZoom < PATHS_AT_LEVEL) return [];
     if (shapes.hasPaths) complete.add(tile.z);
@@ -116,7 +119,7 @@ function createPathFinder(
     const finest = await Promise.all(
       coveringTiles(tile, PATHS_AT_LEVEL).map(async (at) => {
         // A map without paths is better than none.
-        const data = await tiles.tile(at.z, at.x, at.y).catch(() => null);
+        const data = await tiles.tile(at.z, at.x, at.y, signal).catch(() => null);
         return data === null ? [] : [{ shapes: shapesOf(data), ...placeOf(at, tile) }];
       }),
     );

@@ -1,12 +1,9 @@
 import type { Place } from '#src/providers/basemap/tiles/draw-stroke.ts';
-import type { TileDrawing } from '#src/providers/basemap/tiles/tile-drawing.ts';
+import type { TileView } from '#src/providers/basemap/tiles/tile-drawing.ts';
 import type { DetailShapes } from './detail-shapes.ts';
 
 /** A tile that is drawn. */
-export type DetailView = Pick<
-  TileDrawing,
-  'scheme' | 'zoom' | 'pixelRatio' | 'side' | 'left' | 'top' | 'world'
->;
+export type DetailView = TileView;
 
 const EARTH_M = 40_075_016.686;
 

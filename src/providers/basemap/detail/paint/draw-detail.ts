@@ -9,7 +9,7 @@ import { drawSea } from './draw-sea.ts';
 import { drawWays } from './draw-ways.ts';
 import { drawGuessedSea, guessSea } from './guess-sea.ts';
 
-/** What a detailed tile is drawn from. */
+/** The sources of a detailed tile. */
 export type DetailDrawing = DetailView & {
   main: PlacedDetail;
   /** Tiles of the source's finest zoom, for paths that it has nowhere else. */

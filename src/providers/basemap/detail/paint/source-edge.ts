@@ -5,20 +5,9 @@ import { drawReliefImage, reliefImage } from '#src/providers/basemap/tiles/draw-
 import type { TileContext } from '#src/providers/basemap/tiles/tile-context.ts';
 import { coveringTiles } from '#src/providers/basemap/tiles/stored-tile.ts';
 import type { DetailTiles } from '../detail-tiles.ts';
+import { NEIGHBOURS, neighbourOf } from '../neighbours.ts';
+import type { Neighbour } from '../neighbours.ts';
 
-/** A tile beside another, in tiles. */
-type Neighbour = readonly [across: -1 | 0 | 1, down: -1 | 0 | 1];
-
-const NEIGHBOURS: readonly Neighbour[] = [
-  [-1, -1],
-  [0, -1],
-  [1, -1],
-  [-1, 0],
-  [1, 0],
-  [-1, 1],
-  [0, 1],
-  [1, 1],
-];
 /** The embedded map fades out as far from where the source ends, shares of a tile. */
 const REACH = 0.4;
 const MASK_POINTS = 33;
@@ -31,16 +20,16 @@ export async function absentNeighbours(
   { bounds }: TileSource,
   tiles: DetailTiles,
   tile: MapTile,
+  signal?: AbortSignal,
 ): Promise<Neighbour[]> {
   if (bounds === null || bounds[2] - bounds[0] >= 359) return [];
-  const across = 2 ** tile.z;
   const found = await Promise.all(
-    NEIGHBOURS.map(async ([right, down]) => {
-      const beside = { z: tile.z, x: (tile.x + right + across) % across, y: tile.y + down };
+    NEIGHBOURS.map(async (neighbour) => {
+      const beside = neighbourOf(tile, neighbour);
       const [at] = coveringTiles(beside, Math.min(tile.z, tiles.maxZoom));
       if (at === undefined) return false;
-      // What does not answer may be there.
-      return (await tiles.tile(at.z, at.x, at.y).catch(() => undefined)) === null;
+      // A tile that fails to answer may exist.
+      return (await tiles.tile(at.z, at.x, at.y, signal).catch(() => undefined)) === null;
     }),
   );
   return NEIGHBOURS.filter((_, at) => found[at] === true);

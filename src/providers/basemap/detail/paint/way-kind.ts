@@ -1,6 +1,6 @@
 import type { TileFeature } from '#src/providers/basemap/tiles/vector-tile.ts';
 
-/** What is drawn in one style. */
+/** Ways of one style. */
 export type WayKind =
   | 'motorway'
   | 'trunk'

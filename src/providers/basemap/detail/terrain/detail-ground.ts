@@ -15,7 +15,7 @@ import { createTerrainBlocks, terrainPart } from './terrain-blocks.ts';
 /** A picture to be enlarged to the tile; `toEdges` as in tile-frame.ts. */
 type GroundPicture = { image: ImageData; toEdges: boolean };
 
-/** What lies under the areas and lines of a detailed tile. */
+/** The ground below the areas and lines of a detailed tile. */
 export type DetailGround = {
   /** Opaque, coloured by height and climate as the embedded relief, so that there is no seam to it. */
   ground: GroundPicture;
@@ -40,7 +40,7 @@ const GROUND_PX = MAP_TILE_PX / 4;
 export function createDetailGround(
   source: TileSource | null,
   data: ReliefData,
-  options: { fetchTile?: FetchTile; decode?: DecodeTerrain } = {},
+  options: { fetchTile: FetchTile; decode?: DecodeTerrain },
 ): DetailGrounds {
   const paintEmbedded = createReliefPainter(data);
   const blockOf = source === null ? null : createTerrainBlocks(source, data.elevation, options);

@@ -1,7 +1,7 @@
 import type { GroundLimits } from './ground-limits.ts';
 
 /**
- * What radar did not see is 0 in the tiles, with slanted rims where they were scaled: pits with rings of
+ * Heights that the radar missed are 0 in the tiles, with slanted rims where they were scaled: pits with rings of
  * contours on the steepest faces. A point that far below the highest of its 5 x 5 is in such a rim: steeper
  * than 59 degrees over two points of 57 m.
  */

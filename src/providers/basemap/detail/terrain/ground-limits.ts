@@ -1,6 +1,6 @@
 import type { ElevationGrid } from '#src/providers/elevation/elevation-grid.ts';
 
-/** What the embedded heights say of the ground: `lowestM` is null where the sea is near. */
+/** Limits of the ground's height from the embedded data: `lowestM` is null where the sea is near. */
 export type GroundLimits = { lowestM: number | null };
 
 type Bounds = { west: number; south: number; east: number; north: number };

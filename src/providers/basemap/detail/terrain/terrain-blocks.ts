@@ -6,7 +6,9 @@ import { embeddedSurface } from '#src/providers/basemap/relief/relief-tile.ts';
 import { frameAt } from '#src/providers/basemap/relief/tile-frame.ts';
 import type { ShareOf } from '#src/providers/basemap/relief/tile-frame.ts';
 import { resample } from '#src/providers/basemap/relief/resample.ts';
+import type { StoredTile } from '#src/providers/basemap/tiles/stored-tile.ts';
 import type { FetchTile } from '../fetch-tile.ts';
+import { NEIGHBOURS, neighbourOf } from '../neighbours.ts';
 import { createSourceTiles } from '../source-tiles.ts';
 import type { SourceTiles } from '../source-tiles.ts';
 import { fadeOutside } from './fade-outside.ts';
@@ -15,10 +17,8 @@ import { groundLimits } from './ground-limits.ts';
 import { readTerrarium } from './terrarium.ts';
 import type { DecodeTerrain, TerrainTile } from './terrarium.ts';
 
-type TileAt = { z: number; x: number; y: number };
-
 /** A terrain tile's heights without voids, with points of its neighbours on every side. */
-type TerrainBlock = TileAt & {
+type TerrainBlock = StoredTile & {
   /** `points + 2 * MARGIN` a side. */
   heights: Float32Array;
   /** 0 where heights fade into the embedded ones; null where all are the source's. */
@@ -27,7 +27,7 @@ type TerrainBlock = TileAt & {
 };
 
 /** The part of a block that a tile shows. */
-export type TerrainPart = TileAt & {
+export type TerrainPart = StoredTile & {
   /** Points of the terrain along a side of the tile. */
   points: number;
   /** Smooth heights where the shares of the tile's columns and rows cross: 0 is the west and the north. */
@@ -47,8 +47,8 @@ const MAX_BLOCKS = 12;
 export function createTerrainBlocks(
   source: TileSource,
   elevation: ElevationGrid,
-  { fetchTile, decode = readTerrarium }: { fetchTile?: FetchTile; decode?: DecodeTerrain },
-): (tile: TileAt, signal?: AbortSignal) => Promise<TerrainBlock | null> {
+  { fetchTile, decode = readTerrarium }: { fetchTile: FetchTile; decode?: DecodeTerrain },
+): (tile: StoredTile, signal?: AbortSignal) => Promise<TerrainBlock | null> {
   const tileAt = createSourceTiles(source, decode, MAX_TILES, fetchTile);
   const finest = Math.min(FINEST_ZOOM, source.maxZoom);
   const blocks = new Map<string, TerrainBlock>();
@@ -85,7 +85,7 @@ export function createTerrainBlocks(
   };
 }
 
-export function terrainPart(block: TerrainBlock, { z, x, y }: TileAt): TerrainPart {
+export function terrainPart(block: TerrainBlock, { z, x, y }: StoredTile): TerrainPart {
   const across = 2 ** (z - block.z);
   const [left, top] = [x - block.x * across, y - block.y * across];
   const side = block.points + 2 * MARGIN;
@@ -121,30 +121,19 @@ export function sharesOf(length: number, shareOf: ShareOf): Float64Array {
   return Float64Array.from({ length }, (_, at) => shareOf(at));
 }
 
-const AROUND = [
-  [-1, -1],
-  [0, -1],
-  [1, -1],
-  [-1, 0],
-  [1, 0],
-  [-1, 1],
-  [0, 1],
-  [1, 1],
-] as const;
-
-type Neighbour = { column: number; row: number; tile: TerrainTile | null; failed: boolean };
+type NeighbourTile = { column: number; row: number; tile: TerrainTile | null; failed: boolean };
 
 /** The eight tiles around. One that fails must not cost the tile in their middle. */
 function neighboursOf(
-  { z, x, y }: TileAt,
+  block: StoredTile,
   tileAt: SourceTiles<TerrainTile>,
   signal: AbortSignal | undefined,
-): Promise<Neighbour[]> {
-  const world = 2 ** z;
+): Promise<NeighbourTile[]> {
   return Promise.all(
-    AROUND.map(async ([column, row]) => {
+    NEIGHBOURS.map(async ([column, row]) => {
       try {
-        const tile = await tileAt(z, (x + column + world) % world, y + row, signal);
+        const { z, x, y } = neighbourOf(block, [column, row]);
+        const tile = await tileAt(z, x, y, signal);
         return { column, row, tile, failed: false };
       } catch {
         throwIfAborted(signal);
@@ -157,7 +146,7 @@ function neighboursOf(
 /** A tile with the edges of its neighbours; where there is none, its own edge is repeated. */
 function joined(
   own: TerrainTile,
-  around: readonly Neighbour[],
+  around: readonly NeighbourTile[],
 ): { heights: Float32Array; isOutside: Uint8Array } {
   const points = own.side;
   const side = points + 2 * MARGIN;
@@ -205,7 +194,7 @@ function isKnown({ known }: TerrainTile, column: number, row: number): boolean {
 
 async function embeddedHeights(
   elevation: ElevationGrid,
-  at: TileAt,
+  at: StoredTile,
   points: number,
 ): Promise<Float32Array> {
   const frame = frameAt(at, points + 2 * MARGIN, (cell) => (cell - MARGIN + 0.5) / points);
@@ -215,7 +204,7 @@ async function embeddedHeights(
 
 const EARTH_M = 40_075_016.686;
 
-function metresPerPoint({ z, y }: TileAt, points: number): number {
+function metresPerPoint({ z, y }: StoredTile, points: number): number {
   const cosine = 1 / Math.cosh(Math.PI * (1 - (2 * (y + 0.5)) / 2 ** z));
   return (EARTH_M * cosine) / (points * 2 ** z);
 }

@@ -15,7 +15,7 @@ export type DecodeTerrain = (body: Uint8Array) => Promise<TerrainTile>;
 
 type Pixels = { data: ArrayLike<number>; width: number; height: number };
 
-/** What no place on earth is below: the tiles' value for 'unknown' is -32768. */
+/** Lower than any place on earth, metres: the tiles' value for 'unknown' is -32768. */
 const LOWEST_M = -11_500;
 
 /** Reads a picture whose colours are heights; throws where it is none. */

@@ -10,7 +10,7 @@ type Layers = Readonly<Record<string, readonly TileFeature[]>>;
 
 export type DrawDetail = (context: TileContext, placed: PlacedDetail, view: DetailView) => void;
 
-/** What is drawn of these layers at a zoom of the view, on a tile of 512 pixels. */
+/** The drawing of these layers at a zoom of the view, on a tile of 512 pixels. */
 export function drawnDetail(
   draw: DrawDetail,
   layers: Layers,

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { findCircle } from '#server/prerender/no-chunk-circles.ts';
+import { findCircle } from '#server/bundle/no-chunk-circles.ts';
 
 test('chunks that share an import are no circle', () => {
   const imports = new Map([

@@ -1,9 +1,9 @@
 import { useTexts } from '#src/i18n/use-texts.ts';
 import type { Credit } from '#src/domain/map/credits.ts';
 import styles from './map-credits.module.css';
-import type { DetailChoice } from './detail/detail-choice.ts';
-import { DetailToggleInCredits } from './detail/detail-on-map.tsx';
-import type { MapPicture } from './bundled/map-picture.ts';
+import type { DetailChoice } from '../detail/detail-choice.ts';
+import { DetailToggleInCredits } from '../detail/detail-on-map.tsx';
+import type { MapPicture } from '../bundled/map-picture.ts';
 
 type MapCreditsProps = { picture: MapPicture; onDetail: (choice: DetailChoice) => void };
 

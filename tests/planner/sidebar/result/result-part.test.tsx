@@ -1,0 +1,94 @@
+// @vitest-environment happy-dom
+import {
+  RouterProvider,
+  createMemoryHistory,
+  createRootRoute,
+  createRouter,
+} from '@tanstack/react-router';
+import { act, cleanup, render, screen, waitFor } from '@testing-library/react';
+import { afterEach, expect, test } from 'vitest';
+import { createI18n } from '#src/i18n/i18n.ts';
+import { TextsProvider } from '#src/i18n/texts-provider.tsx';
+import { PlannerContext } from '#src/planner/planner-context.ts';
+import { ResultPart } from '#src/planner/sidebar/result/result-part.tsx';
+import { SavedState } from '#src/planner/sidebar/result/saved-state.tsx';
+import { answer, openWithStops } from '#tests/planner/open-with-stops.ts';
+import { createQuestions } from '#tests/planner/planner-world.ts';
+import { highCoastInEnglish } from '#tests/result/high-coast.ts';
+import { HIGH_COAST_EN } from '#tests/result/high-coast-wordings.ts';
+
+afterEach(cleanup);
+
+const AROUND = {
+  geocoder: { search: async () => [], nameAt: async () => '' },
+  loadBasemap: () => createQuestions<never>().ask(),
+};
+
+/** The first stop of three with its weather and its ideas. */
+async function openFirstStop() {
+  const world = await openWithStops();
+  const { store } = world;
+  const done = store.submit();
+  await waitFor(() => expect(world.trips).toHaveLength(1));
+  for (const trip of world.trips) {
+    const wording = { place: trip.location.place, recommendation: HIGH_COAST_EN };
+    world.plans.asked[0]?.resolve(highCoastInEnglish({ trip, wordings: { en: wording } }));
+  }
+  const i18n = await createI18n('en', ['planner', 'result', 'route', 'days']);
+  const router = createRouter({
+    routeTree: createRootRoute({
+      component: () => (
+        <ResultPart today="2027-05-01" connected around={AROUND}>
+          <SavedState />
+        </ResultPart>
+      ),
+    }),
+    history: createMemoryHistory(),
+  });
+  render(
+    <TextsProvider i18n={i18n}>
+      <PlannerContext value={store}>
+        <RouterProvider router={router} />
+      </PlannerContext>
+    </TextsProvider>,
+  );
+  return { world, done };
+}
+
+const idea = () => screen.findByRole('button', { name: 'Walk the Slåttdalen crevice' });
+const stop = (name: RegExp) => screen.findByRole('tab', { name });
+
+test('the first stop is read while the others are planned; what is of all of them joins it', async () => {
+  const { world, done } = await openFirstStop();
+  const first = await idea();
+  await stop(/Eben am Achensee/u);
+  await stop(/High Coast.*being planned/u);
+  await stop(/Tallinn.*follows/u);
+  screen.getByText('Planning stop 2 of 3');
+  expect(screen.queryByRole('heading', { name: 'Recommended equipment' })).toBeNull();
+  expect(screen.queryByText(/is not planned yet/u)).toBeNull();
+  const focused = document.activeElement;
+  await act(async () => {
+    await answer(world, 1);
+    await answer(world, 2);
+    await done;
+  });
+  await screen.findByText('Saved on this device');
+  await screen.findByRole('heading', { name: 'Recommended equipment' });
+  expect(first.isConnected).toBe(true);
+  expect(document.activeElement).toBe(focused);
+});
+
+test('cancelling keeps the first stop, and the others can be planned', async () => {
+  const { world, done } = await openFirstStop();
+  await idea();
+  await act(async () => {
+    screen.getByRole('button', { name: 'Cancel' }).click();
+    world.plans.asked[1]?.reject(new DOMException('aborted', 'AbortError'));
+    await done;
+  });
+  await screen.findByText('Saved on this device');
+  await idea();
+  (await stop(/High Coast.*not planned yet/u)).click();
+  await waitFor(() => screen.getByRole('heading', { name: 'High Coast is not planned yet' }));
+});
