@@ -56,8 +56,8 @@ const TRIPS = [
   ['sixty days', 64.1466, -21.9426, '2027-04-01', '2027-05-30', 'camping', /at the start/u],
   [
     'the empty Sahara',
-    23.5,
-    12,
+    24,
+    28,
     '2027-07-01',
     '2027-07-05',
     'hiking',

@@ -99,12 +99,12 @@ yes to hiking, no to climbing | Hiking | Climbing |  | ascent
 hiking, one of us doesn't dive | Hiking |  |  |
 skiing, but my wife doesn't ski | Skiing and snowboarding |  |  |
 grandma uses a walking frame |  |  | older |
-I'm pregnant, gardens | gardens |  | weak-heart |
+I'm pregnant, gardens | gardens/gardens |  | weak-heart |
 food, nothing high up, fear of heights | Food and markets |  | dizzy |
 markets, no long drives | Food and markets |  | short-rides |
-no animal rides |  |  |  |
-too old for clubs, we like gardens | gardens | nightlife |  |
-cruise ship stop, back on board by 5pm |  |  |  |
+no animal rides |  | zoo |  |
+too old for clubs, we like gardens | gardens/gardens | nightlife/clubs |  |
+cruise ship stop, back on board by 5pm |  |  | ship |
 no idea, surprise us |  |  |  |
 `;
 
@@ -201,9 +201,9 @@ keine Kamele, aber Wüste | desert | | | camels
 viel Kultur, wenig Strand | Culture and museums, Swimming and beach |  |  |
 Skifahren, einer von uns fährt nicht Ski | Skiing and snowboarding |  |  |
 nichts mit Tieren im Käfig |  | zoo |  |
-Herzprobleme, bitte Museen | Culture and museums |  | weak-heart |
+Herzprobleme, bitte Museen | Culture and museums/museums |  | weak-heart |
 Märkte, keine langen Busfahrten | Food and markets |  | short-rides |
 Kitesurfen | windsurfing |  |  |
 Landgang, Schiff legt um 16 Uhr ab |  |  |  |
-Barock und Klassik | architecture/baroque, stage |  |  |
+Barock und Klassik | architecture/baroque, stage/concerts |  |  |
 `;

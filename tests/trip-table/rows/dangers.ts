@@ -166,6 +166,5 @@ Arica | -18.48 -70.31 | 2027-05-10 | 8 | 2 | en | boat trip, swimming | no-warns
 # Where nobody should go nothing cheerful is said
 Gaza | 31.5 34.47 | 2027-05-08 | 3 | 2 | en | beach and food with kids | names later | no-does Swimming.*/City.*/Food.*/Family.*/Photography | warns Travel.warning
 Sevastopol | 44.6 33.52 | 2027-07-08 | 5 | 2 | de | Strand und Stadtbummel | names später | no-does Swimming.*/City.*/Food.*/Photography | warns Reisewarnung
-Goma | -1.68 29.23 | 2027-06-08 | 4 | 2 | en | gorillas, volcano | names later | no-names Nyiragongo/apes | warns Travel.warning
 Siwa | 29.2 25.52 | 2027-11-10 | 4 | 2 | de | Wüste | warns Reisewarnung
 `;

@@ -94,7 +94,7 @@ Tbilisi | 41.69 44.8 | 2027-05-20 | 6 | 2 | en | wine
 Yerevan | 40.18 44.51 | 2027-09-20 | 5 | 2 | de | Klöster
 Marrakesh | 31.63 -7.99 | 2027-03-20 | 5 | 2 | en | souk, day trip to the Atlas mountains
 Merzouga | 31.1 -4.01 | 2027-11-01 | 4 | 2 | de | Wüste, Kamele | no-jobs repellent
-Essaouira | 31.51 -9.77 | 2027-06-10 | 5 | 2 | en | kitesurfing | names kites
+Essaouira | 31.51 -9.77 | 2027-06-10 | 5 | 2 | en | kitesurfing | names Essaouira.Beach
 Cairo | 30.04 31.24 | 2027-02-10 | 4 | 2 | en |
 Luxor | 25.69 32.64 | 2027-11-15 | 5 | 2 | de | Tempel
 Marsa Alam | 25.07 34.9 | 2027-10-05 | 7 | 2 | de | Tauchen
@@ -240,7 +240,7 @@ Alghero | 40.56 8.32 | 2027-06-20 | 7 | 2 | en | diving, caves
 Hvar | 43.17 16.44 | 2027-07-25 | 7 | 6 | en | sailing
 Ohrid | 41.12 20.8 | 2027-06-12 | 4 | 2 | de |
 Siwa | 29.2 25.52 | 2027-11-20 | 4 | 2 | en | desert
-Sal, Santa Maria | 16.6 -22.9 | 2027-12-20 | 8 | 2 | de | Kitesurfen | names Kites
+Sal, Santa Maria | 16.6 -22.9 | 2027-12-20 | 8 | 2 | de | Kitesurfen | names Kiten
 Mount Fuji, Fujinomiya | 35.22 138.62 | 2027-07-20 | 3 | 2 | en | Mount Fuji | may poles | costs 650
 Naha | 26.21 127.68 | 2027-06-05 | 6 | 2 | de | tauchen
 Zhangjiajie | 29.12 110.48 | 2027-04-25 | 4 | 2 | en |

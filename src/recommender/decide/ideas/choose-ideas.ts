@@ -1,23 +1,20 @@
-import { distanceKm } from '#src/domain/place/location.ts';
-import type { NamedPlace } from '#src/domain/place/places.ts';
 import type { Sight } from '#src/domain/place/sights.ts';
 import { ACTIVITY_NAMES } from '#src/recommender/read/activity-names.ts';
 import type { ActivityName } from '#src/recommender/read/activity-names.ts';
 import { auroraLikely, rainLikely } from '#src/recommender/know/season/conditions-of-place.ts';
 import { obstacleTo } from '#src/recommender/know/season/obstacle.ts';
 import { nextIcon, underARoof } from '../sights/icons.ts';
+import { obstacleByRule } from '#src/recommender/know/wishes/obstacle-by-rule.ts';
 import type { TripFacts } from '#src/recommender/know/trip-facts.ts';
-import { differentNames, shareName } from '#src/domain/language/names.ts';
-import { fullNameTest } from '#src/recommender/read/named-place.ts';
 import { activityOf } from '#src/recommender/read/wish-keys.ts';
 import type { WishKey } from '#src/recommender/read/wish-keys.ts';
 import { activitiesOf, asksFor, possibleWishes, refusedActivities } from '../wishes/wishes-of.ts';
 import { timesUsed } from './best-idea.ts';
 import { activityOfChoice, isSight } from './choice.ts';
 import type { Choice } from './choice.ts';
-import { createIdeaPlan, isRiver } from './idea-plan.ts';
+import { createIdeaPlan } from './idea-plan.ts';
 import type { IdeaPlan } from './idea-plan.ts';
-import { isSameSight, isSameThing } from './same-thing.ts';
+import { placesAsked, sightsAsked, withSight } from './asked-by-name.ts';
 import { WHO_AND_WHY } from './who-and-why.ts';
 import { isBarePlace, isOuting, isWorthLongWay, isWorthMore } from './worth-naming.ts';
 
@@ -51,8 +48,6 @@ const KNOWN = { fame: 2, ofKind: 2 } as const;
 const COMPANY_KM = 30;
 /** Days from which on one of them is spent away. */
 const DAYS_WITH_OUTING = 5;
-/** A place this near a sight is the sight. */
-const AT_SIGHT_KM = 5;
 
 /**
  * About two suggestions for each day, from six to sixteen, as far as the place offers them: wishes and
@@ -100,27 +95,20 @@ function addAsked(
   for (const sight of sightsAsked(facts)) plan.addSight(sight, { named: true });
   const places = placesAsked(facts);
   const sights = new Map(places.flatMap((place) => withSight(place, facts)));
-  for (const sight of sights.values())
+  for (const sight of sights.values()) {
     if (plan.isFree(sight)) plan.addSight(sight, { named: true });
+  }
   for (const key of asked) {
     const isCompany = WHO_AND_WHY.has(key);
     const isWorth = (one: Sight) => !isCompany || one.isWritten || one.distanceKm <= COMPANY_KM;
     if (plan.addSightFor(key, Infinity, isWorth) || (!isBare && isCompany)) continue;
-    if (!plan.add({ activity: activityOf(key), key }) && !isCompany) plan.addOutingFor(key);
+    const isElsewhere = obstacleByRule(key, facts) !== null;
+    if (isElsewhere || !plan.add({ activity: activityOf(key), key })) plan.addOutingFor(key);
   }
   for (const place of places) {
     if (sights.has(place) || timesUsed(place, plan.choices) > 0) continue;
     plan.add({ activity: null, key: null, place });
   }
-}
-
-/** The place with the sight that it is, of those that somebody wrote about; empty without one. */
-function withSight(place: NamedPlace, { inReach }: TripFacts): [NamedPlace, Sight][] {
-  const written = inReach.filter(({ isWritten }) => isWritten);
-  const sight =
-    written.find(({ names }) => shareName(names, place.names)) ??
-    written.find((one) => isSameThing(one, place));
-  return sight === undefined ? [] : [[place, sight]];
 }
 
 /** How many sights a wish gets after its first. */
@@ -261,31 +249,6 @@ function fillFew(plan: IdeaPlan, activities: readonly ActivityName[]): void {
 /** An idea for a wet day comes last, and on top of the others. */
 function isRainy(choice: Choice): boolean {
   return !isSight(choice) && choice.idea.rainy === true;
-}
-
-/** Sights that the traveller named. */
-function sightsAsked({ named }: TripFacts): Sight[] {
-  const { sights } = named;
-  return sights.filter(
-    (one, index) => !sights.slice(0, index).some((other) => isSameSight(other, one)),
-  );
-}
-
-/** Places that the traveller named, as many as there is room for. */
-function placesAsked(facts: TripFacts): NamedPlace[] {
-  const sights = sightsAsked(facts);
-  return facts.named.places
-    .filter((place) => !isRiver(place, facts) && !sights.some((sight) => isAtSight(sight, place)))
-    .slice(0, MOST_WISHES / 3);
-}
-
-/** Whether the place is the sight itself, whose text says more than that one can go to the place. */
-function isAtSight(sight: Sight, place: NamedPlace): boolean {
-  return (
-    distanceKm(sight, place) < AT_SIGHT_KM ||
-    isSameThing(sight, place) ||
-    differentNames(sight.names).some((name) => differentNames(place.names).some(fullNameTest(name)))
-  );
 }
 
 function possible(facts: TripFacts): ActivityName[] {

@@ -9,7 +9,9 @@ import { festivalInWords } from '../festivals/festival-in-words.ts';
 import type { Telling } from '../telling.ts';
 
 const HEIGHTS: ReadonlySet<FigureKind> = new Set<FigureKind>([
-  ...(['altitude', 'altitude-heart', 'deathly-altitude'] as const),
+  'altitude',
+  'altitude-heart',
+  'deathly-altitude',
 ]);
 
 type Words = Pick<Telling, 'language' | 'voice'>;

@@ -29,7 +29,7 @@ export const sportIdeasDe: Readonly<Record<(typeof SPORT_IDEAS)[number]['id'], I
       `Studios verkaufen Tageskarten, und viele Parks haben Stangen und eine markierte Runde. Trainier ${c.morning}${c.hot ? `, lange bevor es ${c.high} werden` : ''}, dann ist es noch leer.`,
   },
   'wish-windsurf': {
-    name: (_, c) => `Wind und Kites${c.near}`,
+    name: (_, c) => `Windsurfen und Kiten${c.near}`,
     text: () =>
       'Frag in der Surfstation, wann der Wind einsetzt und woher er kommt: Anfänger bekommen die leichten Stunden, die Guten den Rest. Brett, Segel oder Kite und Neoprenanzug gibt es dort zu leihen, und wer noch nie einen Kite gelenkt hat, macht zuerst einen Kurs; bei ablandigem Wind bleibst du an Land.',
   },

@@ -27,7 +27,7 @@ export const sportIdeasEn: Readonly<Record<(typeof SPORT_IDEAS)[number]['id'], I
       `Gyms sell day passes, and many parks have bars and a marked loop. Train ${c.morning}${c.hot ? `, long before it is ${c.high}` : ''}, when it is still empty.`,
   },
   'wish-windsurf': {
-    name: (_, c) => `Wind and kites${c.near}`,
+    name: (_, c) => `Windsurfing and kiting${c.near}`,
     text: () =>
       'Ask at the surf station when the wind comes up and from where: beginners get the light hours, the good ones the rest. Board, sail or kite and wetsuit are for hire there, and who has never flown a kite takes a course first; stay ashore when it blows off the land.',
   },
