@@ -235,7 +235,8 @@ function OneSection({ section, order, shared, listView, route, ...props }: OneSe
   }
 }
 
-function Days({ trip: one, shared, around, daysMap = null }: Omit<OneSectionProps, 'section'>) {
+function Days({ trip: one, shared, order, ...props }: Omit<OneSectionProps, 'section'>) {
+  const { around, daysMap = null } = props;
   const { shown, days, sights } = one;
   return (
     <InTime later={shared.firstScreenFirst ?? false}>
@@ -243,6 +244,7 @@ function Days({ trip: one, shared, around, daysMap = null }: Omit<OneSectionProp
         id={shared.ids.section('days')}
         planned={shown}
         {...{ days, around, map: daysMap, sights: sights.sights }}
+        wide={order === 'trip'}
       />
     </InTime>
   );
