@@ -137,7 +137,6 @@ function Sections({ order, sections, wording, ids, route, children, ...props }: 
   };
   const shared = {
     ids,
-    headingLevel: 2,
     firstScreenFirst,
     textLanguage: wording.language,
   } as const;
@@ -149,7 +148,7 @@ function Sections({ order, sections, wording, ids, route, children, ...props }: 
   );
   const facts = route?.facts ?? (
     <InTime later={firstScreenFirst}>
-      <GoodToKnow country={country} evidence={evidence} trip={trip} headingLevel={2} />
+      <GoodToKnow country={country} evidence={evidence} trip={trip} />
     </InTime>
   );
   return (
