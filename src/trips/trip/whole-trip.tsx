@@ -50,7 +50,7 @@ export function WholeTrip({ saved, store, gear, terrain, loadBasemap, ...props }
   const isOver = saved.trip.request.endDate < today;
   const map = { planned: saved, ideas: trip.onMap, stop: trip.stop, terrain, loadBasemap };
   return (
-    <article className={styles['trip']} data-columns="three">
+    <article className={styles['trip']}>
       <TripHead
         {...map}
         {...{ saved, builtOn, today, offline, history, planAnew, openKeptMaps }}
