@@ -1,5 +1,4 @@
 import type { ReactNode } from 'react';
-import { Heading } from '#src/ui/heading.tsx';
 import { InTime } from './afterwards.tsx';
 import type { Section } from './result-ids.ts';
 import type { SectionProps } from './section-props.ts';
@@ -17,7 +16,7 @@ type SectionFrameProps = SectionProps & {
 
 /** One of the three sections, with its heading and the id that its tab links to. */
 export function SectionFrame(props: SectionFrameProps) {
-  const { ids, section, headingLevel, textLanguage, title, label, children } = props;
+  const { ids, section, textLanguage, title, label, children } = props;
   const { estimatedHeight, firstScreenFirst = false } = props;
   const isLater = firstScreenFirst && estimatedHeight !== undefined;
   const id = ids.section(section);
@@ -32,14 +31,9 @@ export function SectionFrame(props: SectionFrameProps) {
         estimatedHeight === undefined ? undefined : { '--estimated-height': `${estimatedHeight}px` }
       }
     >
-      <Heading
-        level={headingLevel}
-        id={`${id}-title`}
-        className={styles['heading']}
-        lang={own ? textLanguage : undefined}
-      >
+      <h2 id={`${id}-title`} className={styles['heading']} lang={own ? textLanguage : undefined}>
         {own ? title : label}
-      </Heading>
+      </h2>
       <InTime later={isLater}>{children}</InTime>
     </section>
   );

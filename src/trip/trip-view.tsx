@@ -150,7 +150,6 @@ function Sections({ order, sections, wording, ids, route, children, ...props }: 
   };
   const shared = {
     ids,
-    headingLevel: 2,
     firstScreenFirst,
     textLanguage: wording.language,
   } as const;
@@ -165,7 +164,7 @@ function Sections({ order, sections, wording, ids, route, children, ...props }: 
       ? null
       : (route?.facts ?? (
           <InTime later={firstScreenFirst} paints={AFTER_LISTS}>
-            <GoodToKnow country={country} evidence={evidence} trip={trip} headingLevel={2} />
+            <GoodToKnow country={country} evidence={evidence} trip={trip} />
           </InTime>
         ));
   return (
@@ -251,7 +250,8 @@ function OneSection({ section, order, shared, listView, route, ...props }: OneSe
   }
 }
 
-function Days({ trip: one, shared, around, daysMap = null }: Omit<OneSectionProps, 'section'>) {
+function Days({ trip: one, shared, order, ...props }: Omit<OneSectionProps, 'section'>) {
+  const { around, daysMap = null } = props;
   const { shown, days, sights } = one;
   return (
     <InTime later={shared.firstScreenFirst ?? false} paints={AFTER_LISTS}>
@@ -259,6 +259,7 @@ function Days({ trip: one, shared, around, daysMap = null }: Omit<OneSectionProp
         id={shared.ids.section('days')}
         planned={shown}
         {...{ days, around, map: daysMap, sights: sights.sights }}
+        wide={order === 'trip'}
       />
     </InTime>
   );

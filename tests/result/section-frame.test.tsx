@@ -16,7 +16,6 @@ function openSection(estimatedHeight: { estimatedHeight: number } | undefined, f
       section="equipment"
       title="Equipment"
       label="Equipment"
-      headingLevel={2}
       textLanguage="en"
       firstScreenFirst={first}
       {...estimatedHeight}

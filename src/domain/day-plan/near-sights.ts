@@ -3,8 +3,7 @@ import type { LatLng } from '../place/location.ts';
 import { REACHES, REACH_KM, reachOf } from '../place/reach.ts';
 import { unscheduledOf } from './change-plan.ts';
 import type { DayPlan } from './day-plan.ts';
-import { pointOfKey } from './idea-key.ts';
-import { isOwnIdea } from './kept-idea.ts';
+import { isPlace } from './said-kind.ts';
 import type { KeptIdea } from './kept-idea.ts';
 import { dayRooms, hasRoom } from './lay-out/day-room.ts';
 import type { LayOutFacts } from './lay-out/lay-out-days.ts';
@@ -87,11 +86,6 @@ export function nearSightsAtStops(
       return [...near].map(([index, sights]) => [numbers[index] ?? index, sights] as const);
     }),
   );
-}
-
-/** Is it named after where it is, and not after what one does there? */
-function isPlace(idea: KeptIdea): boolean {
-  return isOwnIdea(idea) || (idea.kind !== null && pointOfKey(idea.key)?.kind === idea.kind);
 }
 
 /** Null for what has no point or is out of reach. */

@@ -31,6 +31,32 @@ export function suggestedIdeas({ wordings }: Pick<PlannedTrip, 'wordings'>): Kep
   return [...ideas.values()];
 }
 
+/** When one should be at each of them, in the words of the first language that says it, whatever is shown. */
+export function whenByKey({ wordings }: Pick<PlannedTrip, 'wordings'>): Map<string, string> {
+  return saidByKey({ wordings }, ({ when }) => when);
+}
+
+/** The wish that each of them serves. */
+export function wishByKey({ wordings }: Pick<PlannedTrip, 'wordings'>): Map<string, string> {
+  return saidByKey({ wordings }, ({ wish }) => wish);
+}
+
+function saidByKey(
+  { wordings }: Pick<PlannedTrip, 'wordings'>,
+  said: (suggestion: ActivitySuggestion) => string | undefined,
+): Map<string, string> {
+  const found = new Map<string, string>();
+  for (const language of LANGUAGES) {
+    const suggestions = wordings[language]?.recommendation.sections.activities.suggestions ?? [];
+    const keys = ideaKeys(suggestions);
+    for (const [index, suggestion] of suggestions.entries()) {
+      const [key = '', text = ''] = [keys[index], said(suggestion)];
+      if (text !== '' && !found.has(key)) found.set(key, text);
+    }
+  }
+  return found;
+}
+
 function factsOf(key: string, suggestion: ActivitySuggestion): KeptIdea {
   const { at, featureKind: kind, hours } = suggestion;
   return {

@@ -1,3 +1,4 @@
+import { WARM_SEA } from '../climate/warm-sea.ts';
 import { highest, lowest } from '../extremes.ts';
 import { spanFigures } from '../climate/span-figures.ts';
 import type { SpanFigures } from '../climate/span-figures.ts';
@@ -41,7 +42,6 @@ const POLAR_DAY = 24;
 /** The lowest sun of a night in which it never gets quite dark, degrees (days/daylight.ts, `darkBy`). */
 const BRIGHT = -12;
 const SNOW_LIES = 0.6;
-const WARM_SEA = 22;
 
 /** The usual weather of a stop on its days; null where it was not measured. */
 export function stopFigures({ evidence, trip }: PlannedStop): SpanFigures | null {

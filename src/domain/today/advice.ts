@@ -15,9 +15,9 @@ export type Advice = {
 };
 
 const BOOKING: readonly RegExp[] = [
-  /\b(?:pre-?)?book(?:ed|ing)?\b|\breserv(?:ed|ations?)\b|\breserve (?:a|ahead|early|your|seats?|places?)\b|\btime(?:d)? (?:slot|ticket|entry)/iu,
+  /\b(?:pre-?)?book(?:ed|ing)?\b|\breserv(?:ed|ations?)\b|\breserve (?:a|ahead|early|your|seats?|places?)\b|\btimed? (?:online )?(?:slot|ticket|entry|tour|pass)/iu,
   // 'Bucht' is a bay.
-  /\b(?:vor)?buch(?:en|st|e)\b|\b(?:vor)?gebucht|\bbucht\b|Buchung|[Rr]eservier|Zeitfenster|\b(?:[Vv]or)?an(?:ge)?meld/u,
+  /\b(?:vor)?buch(?:en|st|e)\b|\b(?:vor)?gebucht|\bbucht\b|Buchung|[Rr]eservier|Zeitfenster|Zeitkarte|(?:Karten?|Führung) mit Uhrzeit|\b(?:[Vv]or)?an(?:ge)?meld/u,
 ];
 
 /** By the key of the idea: of what the trip suggests, and of all other sights that are kept. */

@@ -1,4 +1,5 @@
 import type { Coordinate } from 'ol/coordinate.js';
+import type { Box } from '../labels/label-placement.ts';
 import { moved } from '../labels/occupied-boxes.ts';
 import type { MarkerBox } from '../labels/occupied-boxes.ts';
 import { besidePin } from './beside-pin.ts';
@@ -137,7 +138,8 @@ function lookOnDay({ aside }: Marker, at: number, { markers, onlyDay, selected }
     hidden: false,
     shape: isStop ? ('stop' as const) : ('dot' as const),
     text: isStop ? String(order + 1) : '',
-    label,
+    // What is seen on it is in its name as well, for those who say what they press.
+    label: isStop ? `${order + 1}, ${label}` : label,
     name,
     selected: !isStop && index === selected,
     lead: steppedAside ? { x: -aside.x, y: -aside.y } : null,
@@ -180,14 +182,17 @@ function placeAll(
     const [x = 0, y = 0] = pixelOf(marker.point) ?? [];
     return { marker, tip: { x: x + marker.aside.x, y: y + marker.aside.y } };
   });
-  const others = placed
-    .filter(({ marker }) => marker.place.as !== 'member' && !isNamed(marker))
-    .map(({ marker, tip }) => moved(isDot(marker) ? DOT_BOX : MARKER_BOX, tip.x, tip.y));
+  const shown = placed.filter(({ marker }) => marker.place.as !== 'member');
+  const names: Box[] = [];
   for (const { marker, tip } of placed) {
     placeMarker(marker, tip);
     if (!isNamed(marker)) continue;
-    placeTag(marker, marker.nameWidth, tip, { ...ground, taken: [...ground.taken, ...others] });
-    others.push(...tagBoxes(marker, marker.nameWidth).map((box) => moved(box, tip.x, tip.y)));
+    const others = shown
+      .filter((other) => other.marker !== marker)
+      .map((other) => moved(isDot(other.marker) ? DOT_BOX : MARKER_BOX, other.tip.x, other.tip.y));
+    const taken = [...ground.taken, ...others, ...names];
+    placeTag(marker, marker.nameWidth, tip, { ...ground, taken });
+    names.push(...tagBoxes(marker, marker.nameWidth).map((box) => moved(box, tip.x, tip.y)));
   }
 }
 

@@ -1,7 +1,6 @@
 import { useEffect, useId, useRef } from 'react';
 import { useTexts } from '#src/i18n/use-texts.ts';
 import type { ActivitySuggestion } from '#src/domain/trip/recommendation.ts';
-import { Heading } from '#src/ui/heading.tsx';
 import { shownText } from '#src/wording/shown/shown-text.ts';
 import type { ListCategory } from '#src/domain/list/apply-edits.ts';
 import { JumpLink } from '../jump-link.tsx';
@@ -29,7 +28,7 @@ type IdeaCardProps = SectionProps & {
 
 /** One idea. It opens below its own title, which stays where it is; closed ones show kind, distance and wish. */
 export function IdeaCard(props: IdeaCardProps) {
-  const { suggestion, index, selection, ids, headingLevel, textLanguage: lang } = props;
+  const { suggestion, index, selection, ids, textLanguage: lang } = props;
   const { firstScreenFirst: later } = props;
   const bodyId = useId();
   const open = selection.open.has(index);
@@ -44,7 +43,7 @@ export function IdeaCard(props: IdeaCardProps) {
         {index + 1}
       </span>
       <div className={styles['head']}>
-        <Heading level={headingLevel === 2 ? 3 : 4} className={styles['name']} lang={lang}>
+        <h3 className={styles['name']} lang={lang}>
           <button
             type="button"
             // A place's own name; that of an activity is for a translator.
@@ -59,7 +58,7 @@ export function IdeaCard(props: IdeaCardProps) {
           >
             {suggestion.name}
           </button>
-        </Heading>
+        </h3>
         <NearLine suggestion={suggestion} lang={lang} />
         {open ? null : mark}
       </div>

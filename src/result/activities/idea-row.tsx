@@ -44,7 +44,7 @@ export function IdeaRow({ planned, selection, onTryWish }: IdeaRowProps) {
       {notUnderstood === undefined && safety.length === 0 ? null : (
         <li className={styles['notes']}>
           <NotUnderstood found={notUnderstood} lang={lang} onTry={onTryWish} />
-          <SafetyCard notes={safety} headingLevel={2} textLanguage={lang} />
+          <SafetyCard notes={safety} textLanguage={lang} />
         </li>
       )}
     </ol>

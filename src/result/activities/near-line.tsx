@@ -1,5 +1,7 @@
 import { useTexts } from '#src/i18n/use-texts.ts';
 import type { ActivitySuggestion } from '#src/domain/trip/recommendation.ts';
+import { isOneOf } from '#src/domain/kinds/is-one-of.ts';
+import { SETTLEMENT_PLACES } from '#src/domain/kinds/place-kinds.ts';
 import type { Language } from '#src/domain/language/language.ts';
 import { useLanguage } from '#src/i18n/use-language.ts';
 import { formatDuration } from '#src/wording/duration.ts';
@@ -18,7 +20,9 @@ export function NearLine({ suggestion, lang }: NearLineProps) {
   const kind = knownKind(suggestion.featureKind);
   const { feature, distance } = splitNear(suggestion.near);
   const isNamed = feature !== '' && distance !== '';
-  const name = isNamed ? feature : kind === null ? '' : t(`kind.${kind}`);
+  // A market in a capital is no capital.
+  const isInTown = suggestion.activity !== null && isOneOf(SETTLEMENT_PLACES, kind);
+  const name = isNamed ? feature : kind === null || isInTown ? '' : t(`kind.${kind}`);
   const where = distance === '' ? feature : distance;
   const way = isHere(where) ? '' : where;
   const duration = durationOf(suggestion, useLanguage());

@@ -12,7 +12,6 @@ import type { LucideIcon } from 'lucide-react';
 import { useId } from 'react';
 import { useTexts } from '#src/i18n/use-texts.ts';
 import type { SafetyNote, SafetyType } from '#src/domain/trip/recommendation.ts';
-import { Heading } from '#src/ui/heading.tsx';
 import { shownText } from '#src/wording/shown/shown-text.ts';
 import type { SectionProps } from '../section-props.ts';
 import styles from './safety-card.module.css';
@@ -30,21 +29,21 @@ const ICONS: Record<SafetyType, LucideIcon> = {
 /** Most important first: more would not be read. */
 const SHOWN = 4;
 
-type SafetyCardProps = Pick<SectionProps, 'headingLevel' | 'textLanguage'> & {
+type SafetyCardProps = Pick<SectionProps, 'textLanguage'> & {
   notes: readonly SafetyNote[];
 };
 
 /** Dangers, rules and closed or crowded days of the place, always with the advice of one's own country. */
-export function SafetyCard({ notes, headingLevel, textLanguage: lang }: SafetyCardProps) {
+export function SafetyCard({ notes, textLanguage: lang }: SafetyCardProps) {
   const { t } = useTexts('result');
   const titleId = useId();
   if (notes.length === 0) return null;
   return (
     <section className={styles['card']} aria-labelledby={titleId}>
-      <Heading level={headingLevel === 2 ? 3 : 4} id={titleId} className={styles['heading']}>
+      <h3 id={titleId} className={styles['heading']}>
         <ShieldCheck size={20} strokeWidth={1.75} aria-hidden="true" />
         {t('safety.heading')}
-      </Heading>
+      </h3>
       <ul className={styles['notes']}>
         {notes.slice(0, SHOWN).map(({ type, lead, text }) => {
           const Icon = ICONS[type];

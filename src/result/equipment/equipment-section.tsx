@@ -52,7 +52,7 @@ type EquipmentSectionProps = SectionProps &
 
 /** The packing list in two parts: what this trip adds, and what nearly everybody has. */
 export const EquipmentSection = memo(function EquipmentSection(props: EquipmentSectionProps) {
-  const { origin, equipment, list, gear, ids, headingLevel, textLanguage, ...more } = props;
+  const { origin, equipment, list, gear, ids, textLanguage, ...more } = props;
   const { firstScreenFirst = false, ...others } = more;
   const { travelers, suggestions, there = null, ...slotted } = others;
   const { listHead = null, addMore = null, listFoot = null, ...rest } = slotted;
@@ -72,12 +72,10 @@ export const EquipmentSection = memo(function EquipmentSection(props: EquipmentS
     sources,
     editing,
     marked: lines.some(({ bag, whose }) => bag !== null || whose !== null),
-    headingLevel: headingLevel === 2 ? 3 : 4,
   } as const;
   return (
     <SectionFrame
       ids={ids}
-      headingLevel={headingLevel}
       textLanguage={textLanguage}
       firstScreenFirst={firstScreenFirst}
       section="equipment"
@@ -120,12 +118,11 @@ type BelowListProps = Pick<
   origin: Origin;
   lines: readonly ListLine[];
   there: CountryFacts | null;
-  headingLevel: 3 | 4;
 };
 
 /** The list's costs, how home changes it, and its source. */
 function BelowList({ origin, lines, there, onChange, onOwn, ...list }: BelowListProps) {
-  const { sources, online, textLanguage, headingLevel } = list;
+  const { sources, online, textLanguage } = list;
   const priceDay = useMemo(() => oldestPriceDay(lines), [lines]);
   return (
     <>
@@ -133,7 +130,6 @@ function BelowList({ origin, lines, there, onChange, onOwn, ...list }: BelowList
         lines={lines}
         sources={sources}
         priceDay={priceDay}
-        headingLevel={headingLevel}
         textLanguage={textLanguage}
         canSay={onOwn !== null}
         online={online}

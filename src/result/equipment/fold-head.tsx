@@ -1,11 +1,8 @@
 import { ChevronDown } from 'lucide-react';
 import type { ReactNode } from 'react';
-import { Heading } from '#src/ui/heading.tsx';
-import type { HeadingLevel } from '#src/ui/heading.tsx';
 import styles from './fold-head.module.css';
 
 type FoldHeadProps = {
-  level: HeadingLevel;
   /** The id of what it folds. */
   bodyId: string;
   isOpen: boolean;
@@ -16,14 +13,14 @@ type FoldHeadProps = {
 };
 
 /** The head of a part of the list that folds; all of it is the button. */
-export function FoldHead({ level, bodyId, isOpen, onToggle, heading, children }: FoldHeadProps) {
+export function FoldHead({ bodyId, isOpen, onToggle, heading, children }: FoldHeadProps) {
   return (
     <div className={styles['fold']}>
-      <Heading level={level} className={styles['heading']}>
+      <h3 className={styles['heading']}>
         <button type="button" aria-expanded={isOpen} aria-controls={bodyId} onClick={onToggle}>
           {heading}
         </button>
-      </Heading>
+      </h3>
       <ChevronDown className={styles['chevron']} size={20} strokeWidth={1.75} aria-hidden="true" />
       {children}
     </div>

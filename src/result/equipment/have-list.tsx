@@ -1,7 +1,6 @@
 import { useId } from 'react';
 import { useLanguage } from '#src/i18n/use-language.ts';
 import { useTexts } from '#src/i18n/use-texts.ts';
-import { Heading } from '#src/ui/heading.tsx';
 import { formatNumber } from '#src/wording/numbers.ts';
 import { Folded } from '../folded.tsx';
 import { EquipmentGroup } from './equipment-group.tsx';
@@ -12,7 +11,7 @@ import type { PartProps } from './list-props.ts';
 import { linesOf } from './packing-list.ts';
 
 /** "You surely have": folded where the list is only read, since nobody packs there. */
-export function HaveList({ categories, headingLevel, ...list }: PartProps) {
+export function HaveList({ categories, ...list }: PartProps) {
   const { t } = useTexts('result');
   const bodyId = useId();
   // Who packs sees all of it.
@@ -22,11 +21,9 @@ export function HaveList({ categories, headingLevel, ...list }: PartProps) {
   return (
     <div className={styles['list']}>
       {folds ? (
-        <Fold {...{ categories, headingLevel, bodyId, unfolded, list }} />
+        <Fold {...{ categories, bodyId, unfolded, list }} />
       ) : (
-        <Heading level={headingLevel} className={styles['heading']}>
-          {t('equipment.have.heading')}
-        </Heading>
+        <h3 className={styles['heading']}>{t('equipment.have.heading')}</h3>
       )}
       <Folded
         folded={!unfolded}
@@ -42,19 +39,18 @@ export function HaveList({ categories, headingLevel, ...list }: PartProps) {
   );
 }
 
-type FoldProps = Pick<PartProps, 'categories' | 'headingLevel'> & {
+type FoldProps = Pick<PartProps, 'categories'> & {
   list: Pick<PartProps, 'textLanguage' | 'view'>;
   bodyId: string;
   unfolded: boolean;
 };
 
-function Fold({ categories, headingLevel, list, bodyId, unfolded }: FoldProps) {
+function Fold({ categories, list, bodyId, unfolded }: FoldProps) {
   const { t } = useTexts('result');
   const { onUnfold } = list.view;
   const count = formatNumber(linesOf(categories).length, useLanguage());
   return (
     <FoldHead
-      level={headingLevel}
       bodyId={bodyId}
       isOpen={unfolded}
       onToggle={() => onUnfold(!unfolded)}

@@ -21,8 +21,7 @@ export type ListProps = Pick<SectionProps, 'ids' | 'textLanguage'> &
     online: boolean;
   };
 
-/** One of the two lists: its categories, and the level of its heading. */
+/** One of the two lists: its categories. */
 export type PartProps = ListProps & {
   categories: readonly ListCategory[];
-  headingLevel: 3 | 4;
 };

@@ -4,7 +4,6 @@ import { useTexts } from '#src/i18n/use-texts.ts';
 import type { Evidence, PlannedTrip } from '#src/domain/trip/trip.ts';
 import { isSeaLevel } from '#src/wording/units.ts';
 import { useLanguage } from '#src/i18n/use-language.ts';
-import type { HeadingLevel } from '#src/ui/heading.tsx';
 import { CountryLines } from './country-lines.tsx';
 import { countryName } from './country-words.ts';
 import { FactLine } from './fact-line.tsx';
@@ -13,20 +12,15 @@ import styles from './good-to-know.module.css';
 import { LocalTime } from './local-time.tsx';
 import { formatMetres } from '#src/wording/shown/shown-units.ts';
 
-type GoodToKnowProps = Pick<PlannedTrip, 'country' | 'evidence' | 'trip'> & {
-  headingLevel: HeadingLevel;
-};
+type GoodToKnowProps = Pick<PlannedTrip, 'country' | 'evidence' | 'trip'>;
 
 /** Facts of place and country, folded; unknown ones are left out. */
 export const GoodToKnow = memo(function GoodToKnow(props: GoodToKnowProps) {
-  const { country, evidence, trip, headingLevel } = props;
+  const { country, evidence, trip } = props;
   const language = useLanguage();
   if (country === null && evidence === null) return null;
   return (
-    <FoldedFacts
-      headingLevel={headingLevel}
-      lead={country === null ? '' : countryName(country, language)}
-    >
+    <FoldedFacts lead={country === null ? '' : countryName(country, language)}>
       <dl className={styles['facts']}>
         {evidence === null ? null : (
           <LocalTime timeZone={evidence.timeZone} request={trip.request} />

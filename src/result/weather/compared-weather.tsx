@@ -7,7 +7,6 @@ import type { TripClimate } from '#src/domain/climate/trip-climate.ts';
 import type { Evidence, Trip } from '#src/domain/trip/trip.ts';
 import { formatDegrees } from '#src/wording/shown/shown-units.ts';
 import { useLanguage } from '#src/i18n/use-language.ts';
-import { Heading } from '#src/ui/heading.tsx';
 import styles from './compared-weather.module.css';
 import { farOff } from './far-off.ts';
 import { shownText } from '#src/wording/shown/shown-text.ts';
@@ -34,7 +33,7 @@ type ComparedWeatherProps = SectionProps & {
  * measured only.
  */
 export function ComparedWeather(props: ComparedWeatherProps) {
-  const { children, weather, evidence, trip, headingLevel, textLanguage } = props;
+  const { children, weather, evidence, trip, textLanguage } = props;
   const { t } = useTexts('result');
   const { startDate, endDate } = trip.request;
   const measured = climateOf(evidence.climate, startDate, endDate);
@@ -74,9 +73,7 @@ export function ComparedWeather(props: ComparedWeatherProps) {
       <MeasuredSentence measured={measured} />
       {year}
       <div className={styles['written']}>
-        <Heading level={headingLevel === 2 ? 3 : 4} className={styles['heading']}>
-          {t('weather.written')}
-        </Heading>
+        <h3 className={styles['heading']}>{t('weather.written')}</h3>
         <p lang={textLanguage}>{shownText(summary, textLanguage)}</p>
         {conditions}
       </div>

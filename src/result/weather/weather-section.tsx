@@ -56,11 +56,7 @@ export const WeatherSection = memo(function WeatherSection(props: WeatherSection
         />
       )}
       {evidence === null || choice === null ? null : (
-        <FoldedMonths
-          id={shared.ids.whenToGo}
-          level={shared.headingLevel === 2 ? 3 : 4}
-          later={shared.firstScreenFirst ?? false}
-        >
+        <FoldedMonths id={shared.ids.whenToGo} later={shared.firstScreenFirst ?? false}>
           <WhenToGo climate={evidence.climate} dates={trip.request} choice={choice} wants={wants} />
         </FoldedMonths>
       )}

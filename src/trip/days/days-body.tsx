@@ -1,4 +1,5 @@
 import { FileDown, Plus, Route } from 'lucide-react';
+import { Suspense, lazy } from 'react';
 import { unscheduledOf } from '#src/domain/day-plan/change-plan.ts';
 import { plannedDays } from '#src/domain/day-plan/planned-days.ts';
 import type { PlannedTrip } from '#src/domain/trip/trip.ts';
@@ -12,10 +13,20 @@ import styles from './trip-days.module.css';
 import type { DaysActions } from './use-days-actions.ts';
 import type { TripDays } from './use-trip-days.ts';
 
-type DaysBodyProps = { planned: PlannedTrip; days: TripDays; actions: DaysActions };
+type DaysBodyProps = {
+  planned: PlannedTrip;
+  days: TripDays;
+  actions: DaysActions;
+  /** There is room for what lies near the day that is read. */
+  roomy: boolean;
+};
+
+const NearDay = lazy(async () => ({
+  default: (await import('./near-day/near-day.tsx')).NearDay,
+}));
 
 /** Unscheduled ideas, the days once there is something on them, and the buttons that fill them. */
-export function DaysBody({ planned, days, actions }: DaysBodyProps) {
+export function DaysBody({ planned, days, actions, roomy }: DaysBodyProps) {
   const { t } = useTexts('days');
   const { plan, readOnly } = days;
   const used = plannedDays(plan);
@@ -24,7 +35,16 @@ export function DaysBody({ planned, days, actions }: DaysBodyProps) {
     <>
       <Unscheduled ideas={unscheduledOf(plan)} actions={actions} started={used > 0} />
       <LeftOver planned={planned} left={days.left} plan={plan} words={actions.ideas} />
-      {isOpen ? <DayList planned={planned} actions={actions} onAdd={actions.startAdding} /> : null}
+      <div className={styles['columns']}>
+        {isOpen ? (
+          <DayList planned={planned} actions={actions} onAdd={actions.startAdding} />
+        ) : null}
+        {roomy && used > 0 && !readOnly ? (
+          <Suspense>
+            <NearDay read={days.read ?? 0} actions={actions} />
+          </Suspense>
+        ) : null}
+      </div>
       {isOpen || readOnly ? null : <DaysAhead words={actions.days} kept={plan.kept.length} />}
       {readOnly ? null : (
         <div className={styles['actions']}>

@@ -1,6 +1,7 @@
 import type { KeptIdea } from '#src/domain/day-plan/kept-idea.ts';
 import { isOwnIdea, nameOf } from '#src/domain/day-plan/kept-idea.ts';
 import { placeOf } from '#src/domain/day-plan/change-plan.ts';
+import { saidKind } from '#src/domain/day-plan/said-kind.ts';
 import type { DayPlan } from '#src/domain/day-plan/day-plan.ts';
 import { distanceKm } from '#src/domain/place/location.ts';
 import { REACH_KM } from '#src/domain/place/reach.ts';
@@ -24,22 +25,25 @@ export function useIdeaWords(
   const { t } = useTexts('days');
   const { t: words } = useTexts('result');
   const language = useLanguage();
-  const ideaOf = (key: string) => plan.kept.find((idea) => idea.key === key);
+  /** A kept one, or one that could be put on a day. */
+  const ideaOf = (key: string) =>
+    plan.kept.find((idea) => idea.key === key) ??
+    ground.facts.flatMap(({ spare }) => spare).find((idea) => idea.key === key);
   const nameByKey = (key: string) => nameOf(ideaOf(key)?.names ?? {}, language);
   return {
     ideaOf,
     nameOf: nameByKey,
     namesOf: (keys: readonly string[]) => keys.map(nameByKey).join(', '),
+    /** 'Museum · an hour'. */
+    kindAndHours: (idea: KeptIdea) => joined([kindOf(idea), hoursOf(idea)]),
     /** 'Museum · 43 km away · an hour'. */
     about: (idea: KeptIdea) =>
-      [
+      joined([
         mine && isOwnIdea(idea) ? origin(idea) : kindOf(idea),
         wayTo(idea),
-        idea.hours === undefined ? '' : formatDuration(idea.hours, language),
+        hoursOf(idea),
         idea.note.replaceAll('\n', ' · '),
-      ]
-        .filter((part) => part !== '')
-        .join(' · '),
+      ]),
   };
 
   function isOnDayOfChange(key: string): boolean {
@@ -48,8 +52,12 @@ export function useIdeaWords(
     return (ground.days[place.day]?.from ?? null) !== null;
   }
 
-  function kindOf({ kind }: KeptIdea): string {
-    const known = knownKind(kind);
+  function hoursOf({ hours }: KeptIdea): string {
+    return hours === undefined ? '' : formatDuration(hours, language);
+  }
+
+  function kindOf(idea: KeptIdea): string {
+    const known = knownKind(saidKind(idea));
     return known === null ? '' : words(`kind.${known}`);
   }
 
@@ -63,6 +71,10 @@ export function useIdeaWords(
     if (km > REACH_KM['half-day'] && isOnDayOfChange(idea.key)) return t('change.onTheWay');
     return km < HERE_KM ? '' : t('idea.way', { distance: formatKilometres(km, language) });
   }
+}
+
+function joined(parts: readonly string[]): string {
+  return parts.filter((part) => part !== '').join(' · ');
 }
 
 export type IdeaWords = ReturnType<typeof useIdeaWords>;

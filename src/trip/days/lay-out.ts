@@ -4,7 +4,8 @@ import { layOutStops } from '#src/domain/day-plan/lay-out/lay-out-stops.ts';
 import type { LaidOut, LayOutFacts } from '#src/domain/day-plan/lay-out/lay-out-days.ts';
 import { keptAs, keptSight } from '#src/domain/day-plan/kept-sight.ts';
 import type { ReachableSight } from '#src/domain/place/reachable-sight.ts';
-import { suggestedIdeas } from '#src/domain/day-plan/suggested-ideas.ts';
+import { suggestedIdeas, whenByKey, wishByKey } from '#src/domain/day-plan/suggested-ideas.ts';
+import { byPartOfDay } from '#src/domain/day-plan/lay-out/part-of-day.ts';
 import { climateOf } from '#src/domain/climate/trip-climate.ts';
 import type { StopFacts } from '#src/domain/day-plan/lay-out/stop-plans.ts';
 import { dayStops, daysAtStop } from '#src/domain/stops/day-stops.ts';
@@ -14,19 +15,30 @@ import { daysTaken } from '#src/domain/day-plan/trek.ts';
 import type { PlannedTrip } from '#src/domain/trip/trip.ts';
 import { daylightAt, lightHours } from './day-light.ts';
 
+/** The wish for a way of several days, in both languages. */
+const TREK = /^trek/iu;
+
 /**
  * Lays the kept ideas on the days, by what the trip knows of light and rain. Where nothing is kept, all
- * suggestions are kept that find a day; a trek of several days is only on them where somebody kept it.
+ * suggestions are kept that find a day; a trek of several days only where somebody kept it or asked for one.
  */
 export function layOutAll(plan: DayPlan, planned: PlannedTrip): LaidOut {
-  if (plan.kept.length > 0) return layOutStops(plan, stopFacts(plan, planned));
+  if (plan.kept.length > 0) return laidOutInTime(plan, planned);
   const aside = new Set(plan.setAside.map(({ key }) => key));
+  const wishes = wishByKey(planned);
   const all = suggestedIdeas(planned)
-    .filter((idea) => !aside.has(idea.key) && daysTaken(idea) === 1)
+    .filter((idea) => !aside.has(idea.key))
+    .filter((idea) => daysTaken(idea) === 1 || TREK.test(wishes.get(idea.key) ?? ''))
     .reduce(keep, plan);
-  const laidOut = layOutStops(all, stopFacts(all, planned));
+  const laidOut = laidOutInTime(all, planned);
   const fitting = laidOut.left.reduce((now, { key }) => letGo(now, key), laidOut.plan);
   return { ...laidOut, plan: fitting, left: [] };
+}
+
+function laidOutInTime(plan: DayPlan, planned: PlannedTrip): LaidOut {
+  const stops = stopFacts(plan, planned);
+  const laidOut = layOutStops(plan, stops);
+  return { ...laidOut, plan: byPartOfDay(laidOut.plan, stops, whenByKey(planned)) };
 }
 
 /** Facts about each stop and its days; of a trip of one stop, about all days. */

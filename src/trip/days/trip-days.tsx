@@ -6,6 +6,7 @@ import type { ReachableSight } from '#src/domain/place/reachable-sight.ts';
 import type { Basemap, Geocoder } from '#src/domain/ports.ts';
 import type { PlannedTrip } from '#src/domain/trip/trip.ts';
 import { scrollToStart } from '#src/result/scroll-to-start.ts';
+import { useMediaQuery } from '#src/ui/use-media-query.ts';
 import { VisuallyHidden } from '#src/ui/visually-hidden.tsx';
 import { BringSheet } from '../bring/bring-sheet.tsx';
 import { DropFile } from '../bring/drop-file.tsx';
@@ -37,13 +38,17 @@ type TripDaysProps = {
   sights: readonly ReachableSight[];
   /** Above the list. */
   map: ReactNode;
+  /** On a wide screen there is a column for what lies near the day that is read. */
+  wide?: boolean;
 };
 
 /** The days of a trip with the ideas that lie on them. */
-export function TripDays({ id, planned, days, around, sights, map }: TripDaysProps) {
+export function TripDays({ id, planned, days, wide = false, ...props }: TripDaysProps) {
+  const { around, sights, map } = props;
   const heading = useId();
   const section = useRef<HTMLElement>(null);
   const actions = useDaysActions(section, planned, days, sights);
+  const roomy = useMediaQuery('(width >= 1200px)', false) && wide;
   const [editing, setEditing] = useState<KeptIdea | null>(null);
   useAsked(section, days);
   useLitDay(section, days.setLit);
@@ -58,7 +63,7 @@ export function TripDays({ id, planned, days, around, sights, map }: TripDaysPro
     >
       <DaysHead id={heading} request={planned.trip.request} plan={days.plan} />
       {map}
-      <DaysBody planned={planned} days={days} actions={actions} />
+      <DaysBody planned={planned} days={days} actions={actions} roomy={roomy} />
       <VisuallyHidden>
         <span aria-live="polite">{actions.told}</span>
       </VisuallyHidden>

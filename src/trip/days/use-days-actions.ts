@@ -1,6 +1,6 @@
 import { useLayoutEffect, useMemo, useRef, useState } from 'react';
 import type { KeyboardEvent, RefObject } from 'react';
-import { exchangePlans, move, writeNote } from '#src/domain/day-plan/change-plan.ts';
+import { exchangePlans, keep, move, placeOf, writeNote } from '#src/domain/day-plan/change-plan.ts';
 import type { IdeaPlace } from '#src/domain/day-plan/change-plan.ts';
 import type { DayPlan } from '#src/domain/day-plan/day-plan.ts';
 import { dayShapes } from '#src/domain/day-plan/day-shape.ts';
@@ -40,8 +40,9 @@ export function useDaysActions(
   const [told, setTold] = useState('');
   const [opened, setOpened] = useState(false);
   const keepFocus = useFocusAfterMove(section);
+  const moveOrPut = movingBy({ plan, edit, put });
   const moveTo = (key: string, to: IdeaPlace) => {
-    edit((now) => move(now, key, to));
+    moveOrPut(ideas.ideaOf(key), key, to);
     setTold(days.place(ideas.nameOf(key), to, plan, key));
   };
   const drag = useIdeaDrag(section, moveTo);
@@ -71,10 +72,7 @@ export function useDaysActions(
     startAdding: (day: number | null) => setAdding({ day }),
     moveTo,
     moveByKey(event: KeyboardEvent, key: string) {
-      const step = event.altKey ? STEPS[event.key] : undefined;
-      if (step === undefined) return;
-      event.preventDefault();
-      const to = stepFrom(plan, key, step);
+      const to = stepBy(event, plan, key);
       if (to === null) return;
       keepFocus(key);
       setOpened(true);
@@ -86,6 +84,22 @@ export function useDaysActions(
       setTold(t('told.exchanged', { plan: ideas.namesOf(rain), rain: ideas.namesOf(before) }));
     },
     note: (day: number, text: string) => edit((now) => writeNote(now, day, text)),
+  };
+}
+
+function stepBy(event: KeyboardEvent, plan: DayPlan, key: string): IdeaPlace | null {
+  const step = event.altKey ? STEPS[event.key] : undefined;
+  if (step === undefined) return null;
+  event.preventDefault();
+  return stepFrom(plan, key, step);
+}
+
+/** Moves an idea; one that was only offered is put there, which is told with its way back. */
+function movingBy({ plan, edit, put }: Pick<TripDays, 'plan' | 'edit' | 'put'>) {
+  return (idea: KeptIdea | undefined, key: string, to: IdeaPlace) => {
+    if (idea !== undefined && to.in === 'ideas' && placeOf(plan, key) === null) {
+      put(idea, to.day, to.at);
+    } else edit((now) => move(idea === undefined ? now : keep(now, idea), key, to));
   };
 }
 

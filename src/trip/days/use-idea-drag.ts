@@ -14,8 +14,8 @@ const SCROLL_PX = 10;
 
 /**
  * Dragging ideas between the days by mouse, pen or finger. Days have `data-drop-day`, ideas `data-idea`
- * and the list of unscheduled ideas `data-drop-unscheduled`. The keyboard and the menu do the same
- * without a pointer.
+ * and the list of unscheduled ideas `data-drop-unscheduled`; what is dropped on `data-drop-nothing` stays where it
+ * was. The keyboard and the menu do the same without a pointer.
  */
 export function useIdeaDrag(
   root: RefObject<HTMLElement | null>,
@@ -64,7 +64,10 @@ type Events = { onTarget: (to: IdeaPlace | null) => void; onEnd: (to: IdeaPlace 
 
 function startDrag(event: ReactPointerEvent, held: Held, { onTarget, onEnd }: Events) {
   const { element, area, waits } = held;
-  const from = { x: event.clientX, y: event.clientY, scroll: window.scrollY };
+  // What stays in view while the page scrolls does not move away from under the pointer.
+  const ground = element.closest('[data-drop-nothing]') ?? area;
+  const topOfGround = () => ground.getBoundingClientRect().top;
+  const from = { x: event.clientX, y: event.clientY, top: topOfGround() };
   const at = { x: from.x, y: from.y };
   let lifted = false;
   let to: IdeaPlace | null = null;
@@ -78,7 +81,7 @@ function startDrag(event: ReactPointerEvent, held: Held, { onTarget, onEnd }: Ev
     frame = requestAnimationFrame(scroll);
   };
   const follow = () => {
-    const y = at.y - from.y + window.scrollY - from.scroll;
+    const y = at.y - from.y + from.top - topOfGround();
     element.style.translate = `${at.x - from.x}px ${y}px`;
     const next = targetAt(area, element, at);
     if (JSON.stringify(next) === JSON.stringify(to) && to !== null) return;
@@ -152,10 +155,20 @@ function swallow(event: Event): void {
   event.stopPropagation();
 }
 
+type Point = { x: number; y: number };
+
+function isIn({ left, right, top, bottom }: DOMRect, { x, y }: Point): boolean {
+  return x >= left && x <= right && y >= top && y <= bottom;
+}
+
 /** The place under the pointer: the unscheduled ideas, or a position in the nearest day. */
-function targetAt(area: HTMLElement, dragged: HTMLElement, { y }: { y: number }): IdeaPlace | null {
-  const list = area.querySelector('[data-drop-unscheduled]')?.getBoundingClientRect();
+function targetAt(area: HTMLElement, dragged: HTMLElement, at: Point): IdeaPlace | null {
+  const { y } = at;
+  const boxOf = (part: string) => area.querySelector(part)?.getBoundingClientRect();
+  const list = boxOf('[data-drop-unscheduled]');
   if (list !== undefined && y >= list.top && y <= list.bottom) return { in: 'unscheduled' };
+  const nothing = boxOf('[data-drop-nothing]');
+  if (nothing !== undefined && isIn(nothing, at)) return null;
   const days = [...area.querySelectorAll<HTMLElement>('[data-drop-day]')];
   const away = days.map((day) => {
     const { top, bottom } = day.getBoundingClientRect();

@@ -196,9 +196,13 @@ function useOwnIdeas({
     // The section of the days appears with its first idea, far above.
     if (plan.kept.length === 0) ask(null);
   };
-  const put = (idea: KeptIdea, day: number) => {
+  /** Comes last on the day where no position is said. */
+  const put = (idea: KeptIdea, day: number, at?: number) => {
     const wasKept = placeOf(plan, idea.key) !== null;
-    edit((now) => move(keep(now, idea), idea.key, endOf(now, day)));
+    edit((now) => {
+      const to = at === undefined ? endOf(now, day) : ({ in: 'ideas', day, at } as const);
+      return move(keep(now, idea), idea.key, to);
+    });
     setDone({
       what: 'placed',
       name: nameOf(idea.names, language),

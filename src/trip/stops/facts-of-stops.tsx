@@ -19,7 +19,7 @@ export const FactsOfStops = memo(function FactsOfStops({ planned }: { planned: P
   if (countries.length === 0) return null;
   const lead = countries.map(({ country }) => countryName(country, language)).join(', ');
   return (
-    <FoldedFacts headingLevel={2} lead={lead}>
+    <FoldedFacts lead={lead}>
       {countries.map(({ country, stops }) => (
         <div key={country.code} className={styles['country']}>
           <Heading level={3} className={styles['heading']}>

@@ -22,7 +22,7 @@ type BeforeLeavingProps = {
   saved: SavedTrip;
   /** The texts of the planned places, of which some are to be booked. */
   advice?: ReadonlyMap<string, Pick<Advice, 'asks'>>;
-  /** Says whether the trip is ready offline, in place of trying it. */
+  /** On the eve, says whether the trip is ready offline, in place of trying it; no doctor is seen any more. */
   offline?: ReactNode;
   headingLevel?: HeadingLevel;
   onChange: (how: OwnChange) => void;
@@ -37,7 +37,9 @@ export function BeforeLeaving({
   onChange,
 }: BeforeLeavingProps) {
   const { t } = useTexts('trips');
-  const things = useThings(saved, advice).filter(({ id }) => offline === null || id !== 'offline');
+  const things = useThings(saved, advice).filter(
+    ({ id }) => offline === null || (id !== 'offline' && id !== 'health'),
+  );
   const { done } = saved.packing;
   return (
     <section className={styles['before']}>

@@ -7,6 +7,7 @@ import type { Language } from '#src/domain/language/language.ts';
 import type { LatLng } from '#src/domain/place/location.ts';
 import { legsOf } from '#src/domain/today/legs.ts';
 import type { Leg } from '#src/domain/today/legs.ts';
+import { saidKind } from '#src/domain/day-plan/said-kind.ts';
 import { knownKind } from '#src/result/activities/kind-icon.tsx';
 import { formatDuration } from '#src/wording/duration.ts';
 import { formatShortWay } from '#src/wording/shown/shown-units.ts';
@@ -54,7 +55,7 @@ export function todayPlaces(
 
 function placeOf(idea: KeptIdea, leg: Leg | null, words: TodayWords): TodayPlace {
   const { tResult, language } = words;
-  const kind = knownKind(idea.kind);
+  const kind = knownKind(saidKind(idea));
   return {
     idea,
     name: nameOf(idea.names, language),

@@ -27,7 +27,7 @@ function OneTrip({ id, history, ...parts }: TripPageProps) {
   const store = useStarted(() => createTripStore(history, id));
   const shown = useStore(store, (state) => state.shown);
   return (
-    <div className={styles['page']}>
+    <div className={styles['page']} data-columns="three">
       <BackLink>
         {shown.status === 'ready' ? <DaysToGo saved={shown.trip} today={parts.today} /> : null}
       </BackLink>

@@ -129,7 +129,6 @@ async function show(activities: Activities = SOUTH_ICELAND, options: Options = {
     return (
       <ActivitiesSection
         ids={resultIds('r')}
-        headingLevel={2}
         textLanguage="en"
         origin="device"
         activities={activities}

@@ -75,7 +75,6 @@ export async function show(options: Shown = {}) {
     return (
       <EquipmentSection
         ids={ids}
-        headingLevel={2}
         textLanguage={language}
         origin="device"
         equipment={equipment}

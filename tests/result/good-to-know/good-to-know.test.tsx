@@ -115,7 +115,7 @@ async function htmlOf({ country, evidence, trip }: PlannedTrip, language: Langua
   const i18n = await createI18n(language, ['result']);
   return renderToString(
     <TextsProvider i18n={i18n}>
-      <GoodToKnow country={country} evidence={evidence} trip={trip} headingLevel={2} />
+      <GoodToKnow country={country} evidence={evidence} trip={trip} />
     </TextsProvider>,
   );
 }

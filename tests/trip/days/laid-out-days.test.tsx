@@ -1,6 +1,6 @@
 // @vitest-environment happy-dom
 import { cleanup, fireEvent, render, screen, within } from '@testing-library/react';
-import { useState } from 'react';
+import { useRef, useState } from 'react';
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { keep, move } from '#src/domain/day-plan/change-plan.ts';
 import { EMPTY_PLAN } from '#src/domain/day-plan/day-plan.ts';
@@ -13,7 +13,10 @@ import type { TripOwn } from '#src/domain/trip/trip-own.ts';
 import type { PlannedTrip } from '#src/domain/trip/trip.ts';
 import { createI18n } from '#src/i18n/i18n.ts';
 import { TextsProvider } from '#src/i18n/texts-provider.tsx';
+import { DaysBody } from '#src/trip/days/days-body.tsx';
+import { DaysToast } from '#src/trip/days/days-toast.tsx';
 import { TripDays } from '#src/trip/days/trip-days.tsx';
+import { useDaysActions } from '#src/trip/days/use-days-actions.ts';
 import { useTripDays } from '#src/trip/days/use-trip-days.ts';
 import { highCoast } from '#tests/result/high-coast.ts';
 import { HIGH_COAST_DE, HIGH_COAST_EN } from '#tests/result/high-coast-wordings.ts';
@@ -125,6 +128,39 @@ test('a trek goes on over its days, which are planned and not free', async () =>
   expect(screen.getByText(/3 of 8 planned/u)).toBeTruthy();
 });
 
+test('who asked for a trek finds it laid out, of whom nobody asked it is not', async () => {
+  own = NOTHING_OWN;
+  await show('en');
+  fireEvent.click(screen.getByRole('button', { name: 'Lay out my days' }));
+  expect(screen.queryByText('The first of 3 days')).toBeNull();
+  cleanup();
+  own = NOTHING_OWN;
+  await show('en', asking('Alta Via', 'trekking'));
+  fireEvent.click(screen.getByRole('button', { name: 'Lay out my days' }));
+  expect(screen.getByText('The first of 3 days')).toBeTruthy();
+  expect(screen.getByText('Alta Via, day 3 of 3')).toBeTruthy();
+});
+
+test('beside the days of a wide screen stands what lies near the day, and a press puts it there', async () => {
+  await show('en', PLANNED, { roomy: true });
+  fireEvent.click(screen.getByRole('button', { name: 'Lay out my days' }));
+  const near = await screen.findByRole('complementary', { name: 'Near day 1' });
+  expect(
+    within(near)
+      .getAllByRole('listitem')
+      .map(({ textContent }) => textContent?.replaceAll('\u00A0', ' ')),
+  ).toEqual([
+    'BoboliGarden · 2.5 hours1.1 km away',
+    'San MiniatoViewpoint · 1.5 hours1.6 km away',
+    'FiesoleVillage · 2.5 hours5.0 km away',
+  ]);
+  fireEvent.click(within(near).getByRole('button', { name: 'San Miniato: put it on day 1' }));
+  expect(own.days.days[0]?.ideas).toEqual([IDEAS.get('San Miniato')?.key]);
+  expect(document.activeElement?.getAttribute('aria-label')).toBe('Move San Miniato');
+  fireEvent.click(screen.getByRole('button', { name: 'Undo' }));
+  expect(own.days.kept.map(({ names: { en } }) => en)).not.toContain('San Miniato');
+});
+
 test('in German the days speak German', async () => {
   await show('de');
   fireEvent.click(screen.getByRole('button', { name: 'Auf die Tage legen' }));
@@ -147,24 +183,52 @@ test('days that were laid out before are shown as they were left, with their pla
   expect(own.days.days).toEqual(days);
 });
 
-async function show(language: Language) {
+async function show(language: Language, planned: PlannedTrip = PLANNED, { roomy = false } = {}) {
   const i18n = await createI18n(language, ['bring', 'days', 'result', 'trips']);
   render(
     <TextsProvider i18n={i18n}>
-      <Days />
+      <Days planned={planned} roomy={roomy} />
     </TextsProvider>,
   );
 }
 
 const PLANNED = florence();
 
-function Days() {
+/** The same trip, on which one of the sights answers a wish. */
+function asking(name: string, wish: string): PlannedTrip {
+  const planned = structuredClone(PLANNED);
+  for (const wording of Object.values(planned.wordings)) {
+    const { suggestions = [] } = wording?.recommendation.sections.activities ?? {};
+    for (const suggestion of suggestions) if (suggestion.name === name) suggestion.wish = wish;
+  }
+  return planned;
+}
+
+function Days({ planned, roomy }: { planned: PlannedTrip; roomy: boolean }) {
   const [stored, setStored] = useState(own);
-  const { shown, days } = useTripDays(PLANNED, stored.days, (how) => {
+  const { shown, days } = useTripDays(planned, stored.days, (how) => {
     own = how(own);
     setStored(own);
   });
-  return <TripDays id="days" planned={shown} days={days} around={AROUND} sights={[]} map={null} />;
+  const shared = { planned: shown, days, sights: [] };
+  if (roomy) return <RoomyDays {...shared} />;
+  return <TripDays id="days" {...shared} around={AROUND} map={null} />;
+}
+
+/** As on a wide screen. */
+function RoomyDays({
+  planned,
+  days,
+  sights,
+}: Pick<Parameters<typeof TripDays>[0], 'planned' | 'days' | 'sights'>) {
+  const section = useRef<HTMLElement>(null);
+  const actions = useDaysActions(section, planned, days, sights);
+  return (
+    <section ref={section}>
+      <DaysBody planned={planned} days={days} actions={actions} roomy />
+      <DaysToast days={days} actions={actions} />
+    </section>
+  );
 }
 
 const AROUND = {

@@ -61,8 +61,8 @@ test('hand luggage names what does not fly, weighs, and sends it to the hold', a
 test('one packs for home with ticks of their own, and things to do are ticked before', async () => {
   await show();
   fireEvent.click(openBoxes()[0] ?? document.body);
-  fireEvent.click(screen.getByRole('checkbox', { name: /^Heating down/u }));
-  expect(screen.getByRole<HTMLInputElement>('checkbox', { name: /^Heating down/u }).checked).toBe(
+  fireEvent.click(screen.getByRole('checkbox', { name: /^Windows shut/u }));
+  expect(screen.getByRole<HTMLInputElement>('checkbox', { name: /^Windows shut/u }).checked).toBe(
     true,
   );
   fireEvent.click(screen.getByRole('button', { name: 'Options' }));

@@ -1,3 +1,4 @@
+import { WARM_SEA } from '../warm-sea.ts';
 import { snowCoverOf } from '../climate-spread.ts';
 import { otherDates } from './better-dates.ts';
 import type { OtherDates } from './better-dates.ts';
@@ -61,8 +62,6 @@ export type Verdict = {
   goodFor: 'skiing' | Speciality | null;
 };
 
-/** Sea in which everybody bathes, degrees Celsius. */
-const WARM_SEA = 22;
 const SNOW_LIES = 0.6;
 
 export function verdictOn(

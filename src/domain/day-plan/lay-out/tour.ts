@@ -69,7 +69,7 @@ export function byKey(a: KeptIdea, b: KeptIdea): number {
 }
 
 /** An idea without a point is where one stays. */
-function wayKm(base: LatLng, ideas: readonly KeptIdea[]): number {
+export function wayKm(base: LatLng, ideas: readonly KeptIdea[]): number {
   const stops = [...ideas.map(({ at }) => at ?? base), base];
   let from = base;
   let km = 0;

@@ -18,7 +18,6 @@ type CostFoldProps = {
   sources: Sources;
   /** The day of the oldest price; null where no price is known. */
   priceDay: string | null;
-  headingLevel: 3 | 4;
   textLanguage: Language;
   /** Somebody can say here what lacks. */
   canSay: boolean;
@@ -29,7 +28,7 @@ type CostFoldProps = {
  * "What it would cost", shut until asked: what the traveller said to lack with its prices and their sum.
  * One link more shows the prices of all lines.
  */
-export function CostFold({ lines, sources, canSay, headingLevel, ...rest }: CostFoldProps) {
+export function CostFold({ lines, sources, canSay, ...rest }: CostFoldProps) {
   const { t } = useTexts('result');
   const bodyId = useId();
   const [open, setOpen] = useState(false);
@@ -42,7 +41,6 @@ export function CostFold({ lines, sources, canSay, headingLevel, ...rest }: Cost
   return (
     <div className={styles['cost']}>
       <FoldHead
-        level={headingLevel}
         bodyId={bodyId}
         isOpen={open}
         onToggle={() => setOpen(!open)}
@@ -62,7 +60,7 @@ export function CostFold({ lines, sources, canSay, headingLevel, ...rest }: Cost
   }
 }
 
-type CostsProps = Omit<CostFoldProps, 'headingLevel' | 'canSay'> & {
+type CostsProps = Omit<CostFoldProps, 'canSay'> & {
   lacking: readonly ListLine[];
   priced: readonly ListLine[];
 };

@@ -1,4 +1,5 @@
 import { useTexts } from '#src/i18n/use-texts.ts';
+import { WARM_SEA } from '#src/domain/climate/warm-sea.ts';
 import type { SpanFigures } from '#src/domain/climate/span-figures.ts';
 import type { TerrainFacts } from '#src/domain/place/terrain.ts';
 import { formatCelsius } from '#src/wording/shown/shown-units.ts';
@@ -8,7 +9,7 @@ import type { GlanceWords } from './glance-words.ts';
 /** Uses of the sea by its lowest temperature, degrees Celsius. */
 const BANDS = [
   [28, 'bath'],
-  [23, 'warm'],
+  [WARM_SEA, 'warm'],
   [20, 'swim'],
   [16, 'fresh'],
   [10, 'dip'],

@@ -3,8 +3,7 @@ import type { NearSight } from '#src/domain/day-plan/near-sights.ts';
 import { nameOf } from '#src/domain/day-plan/kept-idea.ts';
 import type { KeptIdea } from '#src/domain/day-plan/kept-idea.ts';
 import { useLanguage } from '#src/i18n/use-language.ts';
-import { useTexts } from '#src/i18n/use-texts.ts';
-import { formatShortWay } from '#src/wording/shown/shown-units.ts';
+import { useNearWay } from '../use-near-way.ts';
 import styles from './near-chips.module.css';
 
 type NearChipsProps = {
@@ -18,8 +17,8 @@ type NearChipsProps = {
 
 /** Sights for a free day: 'Boboli, 0.6 km from Uffizi'. A press puts one on the day. */
 export function NearChips({ label, sights, putLabel, onPut }: NearChipsProps) {
-  const { t } = useTexts('days');
   const language = useLanguage();
+  const wayTo = useNearWay();
   if (sights.length === 0) return null;
   return (
     <ul className={styles['chips']} aria-label={label}>
@@ -43,10 +42,4 @@ export function NearChips({ label, sights, putLabel, onPut }: NearChipsProps) {
       })}
     </ul>
   );
-
-  function wayTo({ km, from }: NearSight): string {
-    const distance = formatShortWay(km, language);
-    if (from === null) return t('idea.way', { distance });
-    return t('near.from', { distance, stop: nameOf(from.names, language) });
-  }
 }

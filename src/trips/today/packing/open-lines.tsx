@@ -31,10 +31,13 @@ export function usePacking(saved: SavedTrip, leg: Leg, change: (how: OwnChange) 
   const all = packingRows(list, saved, [], { view: { by: 'all' }, leg });
   const rows = leg === 'home' ? all.filter((row) => !isHired(row)) : all;
   const ticks = useTicks(change, leg);
-  const anyhow = list.categories.filter(({ kind }) => TAKEN_ANYHOW.has(kind));
+  const keysIn = (categories: typeof list.categories) =>
+    new Set(categories.flatMap(({ products }) => products.map(({ key }) => key)));
   return {
     ticks,
-    anyhow: new Set(anyhow.flatMap(({ products }) => products.map(({ key }) => key))),
+    anyhow: keysIn(list.categories.filter(({ kind }) => TAKEN_ANYHOW.has(kind))),
+    /** What nearly everybody has, which needs no reason. */
+    had: keysIn(list.categories.filter(({ part }) => part === 'have')),
     lines: rows.length,
     packed: rows.filter(({ packed }) => packed).length,
     hired: all.filter(isHired).length,
@@ -63,13 +66,13 @@ type OpenLinesProps = {
 /** The first lines that are not in the bag, and the way to the rest. */
 export function OpenLines({ tripId, packing, most, more, renderAside }: OpenLinesProps) {
   const { t } = useTexts('trips');
-  const { open, ticks } = packing;
+  const { open, ticks, had } = packing;
   const rest = open.length - most;
   return (
     <ul className={styles['lines']}>
       {open.slice(0, most).map((row) => {
         const { key, name, quantity, packed } = row;
-        const reason = rowReason(row);
+        const reason = had.has(key) ? '' : rowReason(row);
         return (
           <li key={key} data-packed={packed}>
             <Checkbox
