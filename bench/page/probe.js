@@ -7,6 +7,7 @@
     interactions: /** @type {Record<string, number>} */ ({}),
     mapMs: 0,
     resultMs: 0,
+    readMs: 0,
     originMs: performance.timeOrigin,
   };
   window.benchMetrics = metrics;

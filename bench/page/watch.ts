@@ -18,6 +18,8 @@ const metricsSchema = v.object({
   mapMs: v.number(),
   /** From the click that submits until the result is shown and saved. */
   resultMs: v.number(),
+  /** From that click until weather and ideas can be read: with stops, those of the first. */
+  readMs: v.number(),
   /** performance.timeOrigin: the wall clock when the page started. */
   originMs: v.number(),
 });
