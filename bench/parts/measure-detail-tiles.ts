@@ -35,7 +35,7 @@ export async function measureDetailTiles(bench: Bench): Promise<Figure[]> {
       what: 'detailed map tile drawn',
       value: slowMs(times.map(({ again }) => again)),
       unit: 'ms',
-      bar: 150,
+      bar: 60,
       detail: `${tiles.length} tiles, worker's time x ${PHONE.cpuSlowdown}, p50; by zoom, the first time in brackets: ${byZoom(times)}`,
     },
   ];
