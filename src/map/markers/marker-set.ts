@@ -139,11 +139,17 @@ function lookOnDay({ aside }: Marker, at: number, { markers, onlyDay, selected }
     shape: isStop ? ('stop' as const) : ('dot' as const),
     text: isStop ? String(order + 1) : '',
     // What is seen on it is in its name as well, for those who say what they press.
-    label: isStop ? `${order + 1}, ${label}` : label,
+    label: isStop ? numbered(order + 1, label) : label,
     name,
     selected: !isStop && index === selected,
     lead: steppedAside ? { x: -aside.x, y: -aside.y } : null,
   };
+}
+
+/** '1, Day 3, Uffizi, museum'; one that says its number already stays. */
+function numbered(number: number, label: string): string {
+  const start = `${number}, `;
+  return label.startsWith(start) ? label : `${start}${label}`;
 }
 
 function lookInAll({ place, aside }: Marker, at: number, shown: MapIdeas): MarkerLook {
