@@ -69,6 +69,7 @@ type TripViewProps = Pick<LineActions, 'onChange' | 'onOwn'> & {
 } & Pick<SectionProps, 'firstScreenFirst'>;
 
 const NO_NOTES: readonly never[] = [];
+const NO_LINES: readonly never[] = [];
 
 const OF_ONE_STOP: readonly Section[] = ['weather', 'activities'];
 
@@ -234,7 +235,7 @@ function OneSection({ section, order, shared, listView, route, ...props }: OneSe
           {...{ origin, onTryWish }}
           paperMap={route === null ? props.paperMap : null}
           activities={headed(activities)}
-          categories={listView.list.categories}
+          categories={(props.inProgress ?? null) === null ? listView.list.categories : NO_LINES}
           selection={ideas}
           allSights={sights.entry}
           others={route?.others.activities}

@@ -65,6 +65,7 @@ test('the first stop is read while the others are planned; what is of all of the
   await stop(/High Coast.*being planned/u);
   await stop(/Tallinn.*follows/u);
   screen.getByText('Planning stop 2 of 3');
+  screen.getByText(/^Eben am Achensee can be read already/u);
   expect(screen.queryByRole('heading', { name: 'Recommended equipment' })).toBeNull();
   expect(screen.queryByText(/is not planned yet/u)).toBeNull();
   const focused = document.activeElement;
