@@ -71,7 +71,7 @@ type TripViewProps = Pick<LineActions, 'onChange' | 'onOwn'> & {
 const NO_NOTES: readonly never[] = [];
 const NO_LINES: readonly never[] = [];
 
-const OF_ONE_STOP: readonly Section[] = ['weather', 'activities'];
+const OF_ONE_STOP: ReadonlySet<Section> = new Set(['weather', 'activities']);
 
 /**
  * One trip: ideas, days, weather, packing list, facts; the same in the planner, saved and shared. Of a trip
@@ -90,7 +90,7 @@ export const TripView = memo(function TripView({ order, unsaid = false, ...props
   const sections = useMemo<readonly Section[]>(
     () =>
       SECTION_ORDERS[order].filter(
-        (name) => (name !== 'days' || !isWithoutDays) && (!isPartial || OF_ONE_STOP.includes(name)),
+        (name) => (name !== 'days' || !isWithoutDays) && (!isPartial || OF_ONE_STOP.has(name)),
       ),
     [order, isWithoutDays, isPartial],
   );

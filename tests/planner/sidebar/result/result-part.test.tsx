@@ -91,5 +91,6 @@ test('cancelling keeps the first stop, and the others can be planned', async () 
   await screen.findByText('Saved on this device');
   await idea();
   (await stop(/High Coast.*not planned yet/u)).click();
-  await waitFor(() => screen.getByRole('heading', { name: 'High Coast is not planned yet' }));
+  const heading = await screen.findByRole('heading', { name: 'High Coast is not planned yet' });
+  expect(heading.isConnected).toBe(true);
 });
