@@ -31,9 +31,9 @@ function cached<N extends Namespace>(t: TFunction<N>, texts: Map<string, unknown
       const [key, values] = parts;
       const find = () => Reflect.apply(lookUp, self, parts);
       if (typeof key !== 'string') return find();
-      if (parts.length === 1) return known(texts, key, find);
+      if (parts.length === 1) return remembered(texts, key, find);
       if (parts.length > 2 || !isPlain(values)) return find();
-      const raw = known(texts, `${key} {{}}`, () =>
+      const raw = remembered(texts, `${key} {{}}`, () =>
         Reflect.apply(lookUp, self, [key, { skipInterpolation: true }]),
       );
       return filled(raw, values) ?? find();
@@ -41,7 +41,7 @@ function cached<N extends Namespace>(t: TFunction<N>, texts: Map<string, unknown
   });
 }
 
-function known(texts: Map<string, unknown>, key: string, find: () => unknown): unknown {
+function remembered(texts: Map<string, unknown>, key: string, find: () => unknown): unknown {
   if (!texts.has(key)) texts.set(key, find());
   return texts.get(key);
 }

@@ -71,8 +71,9 @@ type TripViewProps = Pick<LineActions, 'onChange' | 'onOwn'> & {
 } & Pick<SectionProps, 'firstScreenFirst'>;
 
 const NO_NOTES: readonly never[] = [];
+const NO_LINES: readonly never[] = [];
 
-const OF_ONE_STOP: readonly Section[] = ['weather', 'activities'];
+const OF_ONE_STOP: ReadonlySet<Section> = new Set(['weather', 'activities']);
 
 /**
  * One trip: ideas, days, weather, packing list, facts; the same in the planner, saved and shared. Of a trip
@@ -91,7 +92,7 @@ export const TripView = memo(function TripView({ order, unsaid = false, ...props
   const sections = useMemo<readonly Section[]>(
     () =>
       SECTION_ORDERS[order].filter(
-        (name) => (name !== 'days' || !isWithoutDays) && (!isPartial || OF_ONE_STOP.includes(name)),
+        (name) => (name !== 'days' || !isWithoutDays) && (!isPartial || OF_ONE_STOP.has(name)),
       ),
     [order, isWithoutDays, isPartial],
   );
@@ -236,7 +237,7 @@ function OneSection({ section, order, shared, listView, route, ...props }: OneSe
           {...{ origin, onTryWish }}
           paperMap={route === null ? props.paperMap : null}
           activities={headed(activities)}
-          categories={listView.list.categories}
+          categories={(props.inProgress ?? null) === null ? listView.list.categories : NO_LINES}
           selection={ideas}
           allSights={sights.entry}
           others={route?.others.activities}

@@ -67,9 +67,9 @@ export function createPlanningActions(
   const running = createLatest();
   const ahead = createPlanAhead(deps.recommend);
   const { follow, ...saving } = createSavingActions(store, deps);
+  const forForm = { ...deps, named };
 
-  const tripsOf: TripsOf = (request, signal) =>
-    tripsOfForm(store, { ...deps, named }, request, signal);
+  const tripsOf: TripsOf = (request, signal) => tripsOfForm(store, forForm, request, signal);
   /** The stops that the running request has planned, which a cancel keeps. */
   let current: Run = { planned: 0, isKept: false };
   const plan = async (request: TripRequest, recommend: PlanTrip): Promise<void> => {
@@ -96,18 +96,11 @@ export function createPlanningActions(
       const { planned, record, failures } = await planTrips(trips, options);
       if (isOver() || (await proposeChange(store, deps.history, record))) return;
       const ready = { planned, record, own: await own, ...replanningOf(failures, recommend, deps) };
-      if (!isOver()) await show({ status: 'ready', points: pointsOf(trips), ...ready });
+      if (isOver()) return;
+      await show(store, deps, follow, { status: 'ready', points: pointsOf(trips), ...ready });
     } catch (error) {
       if (!isOver()) fail(store, failureOf(error, recommend, deps));
     }
-  };
-  /** The language may have changed meanwhile. */
-  const show = async (ready: ReadyResult) => {
-    const { writing } = await startSaving(deps, ready);
-    const planning = { ...ready, saving: { status: 'loading' }, unsaid: false } as const;
-    store.setState({ planning, view: 'result', sheet: 'full', linkedTripGone: false });
-    void sayShown(store, deps);
-    await follow(ready.record, writing);
   };
   const submitWith = async (recommend: PlanTrip): Promise<void> => {
     const request = requestOf(store.getState(), deps.today());
@@ -183,6 +176,20 @@ function createPlanAheadAction(
     onInputsSettled(store, () => {
       run().catch((error: unknown) => console.warn('No plan was prepared', error));
     });
+}
+
+/** Shows and saves a result. The language may have changed meanwhile. */
+async function show(
+  store: StoreApi<PlannerState>,
+  deps: Deps,
+  follow: SavingActions['follow'],
+  ready: ReadyResult,
+): Promise<void> {
+  const { writing } = await startSaving(deps, ready);
+  const planning = { ...ready, saving: { status: 'loading' }, unsaid: false } as const;
+  store.setState({ planning, view: 'result', sheet: 'full', linkedTripGone: false });
+  void sayShown(store, deps);
+  await follow(ready.record, writing);
 }
 
 /**

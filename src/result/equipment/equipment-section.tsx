@@ -57,8 +57,7 @@ export const EquipmentSection = memo(function EquipmentSection(props: EquipmentS
   const { travelers, suggestions, there = null, ...slotted } = others;
   const { listHead = null, addMore = null, listFoot = null, ...rest } = slotted;
   const { own, onChange } = rest;
-  const editingOf = { ...rest, travelers, suggestions };
-  const { editing, taken, undo, dismiss } = useListEditing(editingOf);
+  const { editing, taken, undo, dismiss } = useListEditing({ ...rest, travelers, suggestions });
   const { categories } = list;
   const { t } = useTexts('result');
   const forTrip = useMemo(() => categories.filter(({ part }) => part === 'trip'), [categories]);

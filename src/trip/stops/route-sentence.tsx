@@ -20,6 +20,15 @@ type RouteSentenceProps = {
   turned: TurnedRound | null;
 };
 
+/** While the other stops are planned: about as long as the sentence, in whose place it stands. */
+export function SentenceToCome({ planned }: Pick<RouteSentenceProps, 'planned'>) {
+  const { t } = useTexts('route');
+  const language = useLanguage();
+  const [place = '', ...others] = stopNames(planned, language);
+  const stops = numberInWords(others.length + 1, language);
+  return <p className={styles['sentence']}>{t('say.toCome', { place, stops })}</p>;
+}
+
 /**
  * 'Three stops: 25 °C in Vienna, 21 °C in Tallinn, where it never gets quite dark. The wettest is Kraków.' Then
  * what turning the route round would bring, where that is felt.

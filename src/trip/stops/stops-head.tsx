@@ -4,7 +4,7 @@ import { routeWeather, stopFigures } from '#src/domain/stops/route-weather.ts';
 import { turnedRound } from '#src/domain/stops/turned-round.ts';
 import type { StopInProgress } from '#src/domain/stops/plan-stops.ts';
 import type { PlannedTrip } from '#src/domain/trip/trip.ts';
-import { RouteSentence } from './route-sentence.tsx';
+import { RouteSentence, SentenceToCome } from './route-sentence.tsx';
 import type { StopChoice } from './stop-choice.ts';
 import { StopsTable } from './stops-table.tsx';
 import { StopStrip } from './stop-strip.tsx';
@@ -34,6 +34,7 @@ export const StopsHead = memo(function StopsHead(props: StopsHeadProps) {
   const turned = useMemo(() => (undecided ? turnedRound(stops ?? []) : null), [undecided, stops]);
   return (
     <div className={styles['head']}>
+      {inProgress === null ? null : <SentenceToCome planned={planned} />}
       {weather === null || inProgress !== null ? null : (
         <RouteSentence planned={planned} weather={weather} turned={turned} />
       )}
