@@ -29,7 +29,7 @@ function cached<N extends Namespace>(t: TFunction<N>, texts: Map<string, unknown
   return new Proxy(t, {
     apply(lookUp, self, parts: unknown[]): unknown {
       const [key, values] = parts;
-      const find = () => Reflect.apply(lookUp, self, parts);
+      const find = (): unknown => Reflect.apply(lookUp, self, parts);
       if (typeof key !== 'string') return find();
       if (parts.length === 1) return remembered(texts, key, find);
       if (parts.length > 2 || !isPlain(values)) return find();
