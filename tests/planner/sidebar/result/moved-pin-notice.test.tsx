@@ -1,6 +1,6 @@
 // @vitest-environment happy-dom
 import { cleanup, fireEvent, render, screen } from '@testing-library/react';
-import { afterEach, expect, test } from 'vitest';
+import { afterEach, expect, test, vi } from 'vitest';
 import type { Language } from '#src/domain/language/language.ts';
 import { createI18n } from '#src/i18n/i18n.ts';
 import { TextsProvider } from '#src/i18n/texts-provider.tsx';
@@ -19,7 +19,7 @@ async function openNotice(language: Language) {
   void store.submit();
   await settled();
   for (const trip of world.trips) world.plans.asked[0]?.resolve(plannedFor(trip));
-  await settled();
+  await vi.waitFor(() => expect(store.getState().planning.status).toBe('ready'));
   const i18n = await createI18n(language, ['planner']);
   render(
     <TextsProvider i18n={i18n}>
