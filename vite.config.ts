@@ -83,7 +83,7 @@ export default defineConfig({
   plugins: [
     react(),
     withoutUnusedI18next(),
-    withoutUnusedOpenLayers({ hasRemoteMap }),
+    withoutUnusedOpenLayers(),
     configuredHeaders(),
     noChunkCircles(),
     prerenderedPages({ site: env.VITE_SITE_URL ?? 'https://fernweh.example', builtOn }),

@@ -28,38 +28,48 @@ const VIEW: Replacement = {
     getStride: () => 2,
   });`,
 };
-/** Only vector layers, which a remote map alone has, are decluttered and written in fonts that load. */
-const VECTOR_LAYERS: readonly Replacement[] = [
-  {
-    line: `import BaseVectorLayer from '../layer/BaseVector.js';`,
-    instead: `class BaseVectorLayer {}`,
-  },
-  {
-    line: `import {checkedFonts} from '../render/canvas.js';`,
-    instead: `import BaseObject from '../Object.js'; const checkedFonts = new BaseObject();`,
-  },
+/** Every layer says whether it is decluttered: no need to know which are vector layers. */
+const DECLUTTERED: readonly Replacement[] = [
+  { line: `import BaseVectorLayer from '../layer/BaseVector.js';`, instead: '' },
+  { line: `layerState.layer instanceof BaseVectorLayer &&`, instead: '' },
 ];
+/** The map listens to fonts that load, without what draws vectors with them. */
+const FONTS = 'virtual:checked-fonts';
+const FONTS_MODULE = `import BaseObject from 'ol/Object.js'; export const checkedFonts = new BaseObject();`;
+const REPLACED: Readonly<Record<string, readonly Replacement[]>> = {
+  'View.js': [VIEW],
+  'renderer/Composite.js': [
+    ...DECLUTTERED,
+    {
+      line: `import {checkedFonts} from '../render/canvas.js';`,
+      instead: `import {checkedFonts} from '${FONTS}';`,
+    },
+  ],
+  'render/canvas.js': [
+    {
+      line: `export const checkedFonts = new BaseObject();`,
+      instead: `import {checkedFonts} from '${FONTS}'; export {checkedFonts};`,
+    },
+  ],
+};
 
 /**
  * Leaves out of the build what the map does not use of OpenLayers, 25 kB before it is drawn.
  * @throws where OpenLayers has no such module or line any more.
  */
-export function withoutUnusedOpenLayers({ hasRemoteMap }: { hasRemoteMap: boolean }): Plugin {
-  const replaced: Readonly<Record<string, readonly Replacement[]>> = {
-    'View.js': [VIEW],
-    ...(hasRemoteMap ? {} : { 'renderer/Composite.js': VECTOR_LAYERS }),
-  };
-  const left = new Set([...Object.keys(LEFT_OUT), ...Object.keys(replaced)]);
+export function withoutUnusedOpenLayers(): Plugin {
+  const left = new Set([...Object.keys(LEFT_OUT), ...Object.keys(REPLACED)]);
   return {
     name: 'without-unused-openlayers',
     apply: 'build',
+    resolveId: (id) => (id === FONTS ? id : null),
     load(id) {
-      return LEFT_OUT[moduleOf(id)] ?? null;
+      return id === FONTS ? FONTS_MODULE : (LEFT_OUT[moduleOf(id)] ?? null);
     },
     transform(code, id) {
       const module = moduleOf(id);
       left.delete(module);
-      const replacements = replaced[module];
+      const replacements = REPLACED[module];
       if (replacements === undefined) return null;
       return { code: replaceCode(code, replacements), map: null };
     },
