@@ -1,6 +1,5 @@
 import { deflateSync } from 'node:zlib';
 import { beforeAll, describe, expect, test } from 'vitest';
-import { createSampleProviders } from '#data/sample/sample-providers.ts';
 import { LANGUAGES } from '#src/domain/language/language.ts';
 import { joinStops } from '#src/domain/stops/join-stops.ts';
 import { saidOnce } from '#src/domain/stops/said-once.ts';
@@ -14,7 +13,7 @@ import { wireOf } from '#src/export/links/shared-trip.ts';
 import type { ShareOptions, SharedTrip } from '#src/export/links/shared-trip.ts';
 import { withToldIdeas } from '#src/export/links/told-ideas.ts';
 import { readTripFragment } from '#src/export/links/trip-link.ts';
-import { createFileDataPack } from '#tests/helpers/file-data-pack.ts';
+import { REAL } from '#tests/helpers/real-providers.ts';
 import { plannedRoute } from '#tests/helpers/planned-route.ts';
 import { twoCoasts } from '#tests/helpers/two-coasts.ts';
 import { ODD, createChance, replaced } from './hostile-links.ts';
@@ -35,7 +34,7 @@ const FIVE_STOPS = {
   ],
 };
 
-const providers = createSampleProviders(createFileDataPack());
+const providers = REAL.planning;
 let route: PlannedTrip;
 
 beforeAll(async () => {
