@@ -14,8 +14,12 @@ function shiftClock(byMs: number): void {
   const now = () => RealDate.now() + byMs;
   const ShiftedDate: DateConstructor = new Proxy(RealDate, {
     construct(target, parts, newTarget) {
-      const date: Date = Reflect.construct(target, parts.length === 0 ? [now()] : parts, newTarget);
-      return date;
+      const date: unknown = Reflect.construct(
+        target,
+        parts.length > 0 ? parts : [now()],
+        newTarget,
+      );
+      return date instanceof target ? date : new target(now());
     },
     apply: () => new RealDate(now()).toString(),
     get: (target, key): unknown => (key === 'now' ? now : Reflect.get(target, key)),
