@@ -4,6 +4,7 @@ import { createBundledCatalogue } from '#src/providers/catalogue/bundled-catalog
 import { createSurfaceClimate } from '#src/providers/climate/surface-climate.ts';
 import type { DataPack } from '#src/providers/data-pack/data-pack.ts';
 import { createElevationGrid } from '#src/providers/elevation/elevation-grid.ts';
+import type { ElevationGrid } from '#src/providers/elevation/elevation-grid.ts';
 import { createPackCountries } from '#src/providers/facts/pack-countries.ts';
 import { createGazetteerGeocoder } from '#src/providers/geocoder/gazetteer-geocoder.ts';
 import { createLocalGazetteer } from '#src/providers/geocoder/gazetteer/local-gazetteer.ts';
@@ -20,34 +21,35 @@ export type SampleProviders = PlanningProviders & {
   guide: SightGuide;
 };
 
-/** The embedded providers, without a browser. */
-export function createSampleProviders(pack: DataPack): SampleProviders {
-  const elevation = createElevationGrid(pack);
-  const climate = createSurfaceClimate(pack, elevation);
-  const terrain = createGridTerrain(pack, elevation);
-  const timeZones = createTimeZones();
+/** What the device recommender asks, over the data of a pack. */
+export function createFactSources(pack: DataPack, elevation: ElevationGrid) {
   const gazetteer = createLocalGazetteer(pack);
-  const places = createGazetteerPlaces(gazetteer);
-  const sights = createPackSights(pack);
-  const waters = createGridWaters(elevation);
-  const countries = createPackCountries(pack, gazetteer);
-  const recommender = createDeviceRecommender({
-    climate,
-    countries,
+  return {
+    climate: createSurfaceClimate(pack, elevation),
+    countries: createPackCountries(pack, gazetteer),
     geocoder: gazetteer,
-    terrain,
-    places,
-    sights,
-    timeZones,
-    waters,
-  });
+    terrain: createGridTerrain(pack, elevation),
+    places: createGazetteerPlaces(gazetteer),
+    sights: createPackSights(pack),
+    timeZones: createTimeZones(),
+    waters: createGridWaters(elevation),
+  };
+}
+
+/** The embedded providers, without a browser. */
+export function createSampleProviders(
+  pack: DataPack,
+  sources = createFactSources(pack, createElevationGrid(pack)),
+): SampleProviders {
+  const recommender = createDeviceRecommender(sources);
+  const { climate, countries, geocoder, terrain, timeZones } = sources;
   return {
     catalogue: createBundledCatalogue(pack),
     climate,
     countries,
     terrain,
     timeZones,
-    geocoder: createGazetteerGeocoder(gazetteer),
+    geocoder: createGazetteerGeocoder(geocoder),
     recommender,
     guide: recommender,
     wishes: recommender,

@@ -1,11 +1,10 @@
 import { expect, test } from 'vitest';
-import { createSampleProviders } from '#data/sample/sample-providers.ts';
 import { sampleTrip } from '#data/sample/sample-trip.ts';
 import { SAMPLE } from '#src/pages/landing/sample/sample.ts';
-import { createFileDataPack } from '#tests/helpers/file-data-pack.ts';
+import { REAL } from '#tests/helpers/real-providers.ts';
 
 test('the landing page shows what the planner answers today', async () => {
-  expect(SAMPLE).toEqual(await sampleTrip(createSampleProviders(createFileDataPack())));
+  expect(SAMPLE).toEqual(await sampleTrip(REAL.planning));
 });
 
 test.each(['en', 'de'] as const)('chart and sentence agree on the light in %s', (language) => {

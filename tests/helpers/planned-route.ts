@@ -1,4 +1,3 @@
-import { createSampleProviders } from '#data/sample/sample-providers.ts';
 import type { LatLng } from '#src/domain/place/location.ts';
 import { joinStops } from '#src/domain/stops/join-stops.ts';
 import { saidOnce } from '#src/domain/stops/said-once.ts';
@@ -7,7 +6,7 @@ import { stopDates } from '#src/domain/stops/stays.ts';
 import type { PlannedTrip } from '#src/domain/trip/trip.ts';
 import { completePlan } from '#src/planning/complete-plan.ts';
 import { planOnDevice } from '#src/planning/plan-trip.ts';
-import { createFileDataPack } from './file-data-pack.ts';
+import { REAL } from './real-providers.ts';
 
 const VIENNA = { lat: 48.2085, lng: 16.3721 };
 const KRAKOW = { lat: 50.0614, lng: 19.9366 };
@@ -53,7 +52,7 @@ export async function plannedRoute({
   preferences = '',
   stops,
 }: Route): Promise<PlannedTrip> {
-  const providers = createSampleProviders(createFileDataPack());
+  const providers = REAL.planning;
   const dates = stopDates(
     from,
     stops.map(({ nights, gap = 0 }) => ({ nights, gap })),

@@ -1,36 +1,23 @@
-import { createSurfaceClimate } from '#src/providers/climate/surface-climate.ts';
+import { createFactSources, createSampleProviders } from '#data/sample/sample-providers.ts';
 import { createElevationGrid } from '#src/providers/elevation/elevation-grid.ts';
-import { createLocalGazetteer } from '#src/providers/geocoder/gazetteer/local-gazetteer.ts';
-import { createPackCountries } from '#src/providers/facts/pack-countries.ts';
-import { createGazetteerPlaces } from '#src/providers/places/gazetteer-places.ts';
-import { createPackSights } from '#src/providers/sights/pack-sights.ts';
-import { createTimeZones } from '#src/providers/time-zones/time-zones.ts';
-import { createGridWaters } from '#src/providers/terrain/grid-waters.ts';
-import { createGridTerrain } from '#src/providers/terrain/grid-terrain.ts';
 import { createFileDataPack } from './file-data-pack.ts';
 
+/** All there are: decoding them again and again took a tenth of the time of all tests. */
+const KEPT_BLOCKS = 129;
+
 const pack = createFileDataPack();
-const elevation = createElevationGrid(pack);
-const climate = createSurfaceClimate(pack, elevation);
-const terrain = createGridTerrain(pack, elevation);
-const gazetteer = createLocalGazetteer(pack);
+const elevation = createElevationGrid(pack, KEPT_BLOCKS);
+const factSources = createFactSources(pack, elevation);
 
 /** The real providers over the committed data, shared by the test files of a worker. */
 export const REAL = {
   pack,
   elevation,
-  climate,
-  terrain,
-  gazetteer,
+  climate: factSources.climate,
+  terrain: factSources.terrain,
+  gazetteer: factSources.geocoder,
   /** The providers of the device recommender. */
-  factSources: {
-    climate,
-    countries: createPackCountries(pack, gazetteer),
-    geocoder: gazetteer,
-    terrain,
-    places: createGazetteerPlaces(gazetteer),
-    sights: createPackSights(pack),
-    timeZones: createTimeZones(),
-    waters: createGridWaters(elevation),
-  },
+  factSources,
+  /** All that a plan needs; its recommender remembers the last plans of the test files before. */
+  planning: createSampleProviders(pack, factSources),
 };

@@ -1,10 +1,9 @@
 import { expect, test } from 'vitest';
 import { LANGUAGES } from '#src/domain/language/language.ts';
 import { planOnDevice } from '#src/planning/plan-trip.ts';
-import { createSampleProviders } from '#data/sample/sample-providers.ts';
 import { formatDayRange } from '#src/wording/day-ranges.ts';
 import { formatNumber } from '#src/wording/numbers.ts';
-import { createFileDataPack } from '#tests/helpers/file-data-pack.ts';
+import { REAL } from '#tests/helpers/real-providers.ts';
 
 const CUSCO = { lat: -13.5319, lng: -71.9675, place: 'Cusco, Peru' };
 const DAYS = { startDate: '2027-06-28', endDate: '2027-07-04' };
@@ -12,7 +11,7 @@ const DAYS = { startDate: '2027-06-28', endDate: '2027-07-04' };
 test.each(LANGUAGES)(
   'a recommendation writes figures as the interface does in %s',
   async (language) => {
-    const { wordings, evidence } = await planOnDevice(createSampleProviders(createFileDataPack()), {
+    const { wordings, evidence } = await planOnDevice(REAL.planning, {
       location: CUSCO,
       request: { ...DAYS, travelers: 2, preferences: '' },
       language,

@@ -1,11 +1,10 @@
-import { createSampleProviders } from '#data/sample/sample-providers.ts';
+import type { SampleProviders } from '#data/sample/sample-providers.ts';
 import type { Language } from '#src/domain/language/language.ts';
 import type { Recommendation } from '#src/domain/trip/recommendation.ts';
 import type { Sight } from '#src/domain/place/sights.ts';
+import type { Sights } from '#src/domain/ports.ts';
 import type { Trip } from '#src/domain/trip/trip.ts';
 import { recommendTrip } from '#src/planning/recommend-trip.ts';
-import type { DataPack } from '#src/providers/data-pack/data-pack.ts';
-import { createPackSights } from '#src/providers/sights/pack-sights.ts';
 import type { Expected } from './expectations.ts';
 import { TRIPS } from './trips.ts';
 import type { TableTrip } from './trips.ts';
@@ -34,11 +33,10 @@ const BLOCK_DEGREES = 22.5;
  * same place and days, which costs little while they are remembered.
  */
 export async function planTrips(
-  pack: DataPack,
+  providers: SampleProviders,
+  guide: Sights,
   alongside?: (trip: Trip, planTrip: PlanTrip) => Promise<void>,
 ): Promise<PlannedTrip[]> {
-  const providers = createSampleProviders(pack);
-  const sights = createPackSights(pack);
   const planned = new Map<TableTrip, PlannedTrip>();
   /** Two rows may expect different things of one trip. */
   const plans = new Map<string, Promise<Recommendation>>();
@@ -63,7 +61,7 @@ export async function planTrips(
       row: row.row,
       expected: row.expected,
       plan: await planTrip(trip),
-      sights: withNames(await sights.near(location, AROUND_KM), language),
+      sights: withNames(await guide.near(location, AROUND_KM), language),
       countryAt: async (point) => (await providers.countries.at(point))?.code ?? null,
     });
     await alongside?.(trip, planTrip);

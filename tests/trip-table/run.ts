@@ -1,4 +1,6 @@
 import { openFinishedPack } from '#data/finished-pack.ts';
+import { createFactSources, createSampleProviders } from '#data/sample/sample-providers.ts';
+import { createElevationGrid } from '#src/providers/elevation/elevation-grid.ts';
 import { RULES } from './all-rules.ts';
 import { linesOf, sumOf } from './list-lines.ts';
 import { planTrips } from './planned-trips.ts';
@@ -15,7 +17,9 @@ import { wordTableRules } from './word-rules.ts';
  */
 const SHOWN = 12;
 
-const planned = await planTrips(await openFinishedPack());
+const pack = await openFinishedPack();
+const sources = createFactSources(pack, createElevationGrid(pack));
+const planned = await planTrips(createSampleProviders(pack, sources), sources.sights);
 const [first = '', ...others] = process.argv.slice(2);
 const asksForLists = first === 'lists';
 const words = asksForLists ? others : [first, ...others].filter((word) => word !== '');

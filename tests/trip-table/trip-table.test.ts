@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { createFileDataPack } from '#tests/helpers/file-data-pack.ts';
+import { REAL } from '#tests/helpers/real-providers.ts';
 import { RULES } from './all-rules.ts';
 import { planTrips } from './planned-trips.ts';
 import { tableRules } from './table-rules.ts';
@@ -8,7 +8,7 @@ import { wordTableRules } from './word-rules.ts';
 
 describe('the plans of the table', async () => {
   const twins = createTwinCheck();
-  const planned = await planTrips(createFileDataPack(), twins.check);
+  const planned = await planTrips(REAL.planning, REAL.factSources.sights, twins.check);
 
   test.each(RULES)('$name', async ({ check }) => {
     const found = await Promise.all(

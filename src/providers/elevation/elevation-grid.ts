@@ -29,14 +29,14 @@ export interface ElevationGrid {
   window(bounds: ElevationBounds, level: ElevationLevel): Promise<ElevationWindow>;
 }
 
-/** Size of the cache; a decoded block takes 0.9 MB. */
-const MAX_BLOCKS = 16;
+/** How many decoded blocks are kept, of 0.9 MB each. */
+const KEPT_BLOCKS = 16;
 
 /**
  * The world's heights: NOAA ETOPO 2022 (north of 60 N and south of 60 S ETOPO5), shores GSHHG.
  * See data/elevation/README.md.
  */
-export function createElevationGrid(pack: DataPack): ElevationGrid {
+export function createElevationGrid(pack: DataPack, keptBlocks = KEPT_BLOCKS): ElevationGrid {
   const cache = new Map<string, Promise<BlockHeights>>();
   const block = (level: ElevationLevel, row: number, column: number): Promise<BlockHeights> => {
     const name = elevationFileName(level, row, column);
@@ -45,7 +45,7 @@ export function createElevationGrid(pack: DataPack): ElevationGrid {
     cache.set(name, loading);
     loading.catch(() => cache.delete(name));
     const [oldest] = cache.keys();
-    if (cache.size > MAX_BLOCKS && oldest !== undefined) cache.delete(oldest);
+    if (cache.size > keptBlocks && oldest !== undefined) cache.delete(oldest);
     return loading;
   };
   const place = async (

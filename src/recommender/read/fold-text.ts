@@ -13,9 +13,13 @@ const SPELLED_OUT: Readonly<Record<string, string>> = {
 };
 
 const LAST_ASCII = '\u007F';
+const ASCII_ONLY = /^[\p{ASCII}]*$/u;
 
 /** Lower case, umlauts spelled out, other accents removed: 'Älpler' equals 'Aelpler'. */
 export function foldText(original: string): FoldedText {
+  if (ASCII_ONLY.test(original)) {
+    return { text: original.toLowerCase(), positions: Array.from(original, (_, index) => index) };
+  }
   let text = '';
   const positions: number[] = [];
   for (const [index, character] of Array.from(original.normalize('NFC')).entries()) {

@@ -40,7 +40,7 @@ test(
     });
     await planner.submit().click();
     await planner.result();
-    await sectionOf(page, 'Good to know').getByText('Euro (EUR)').waitFor();
+    await sectionOf(page, 'Good to know').getByText('Euro (EUR)').waitFor({ state: 'attached' });
 
     const [saved] = await readSavedTrips(page);
     const { weather, recommendedEquipment, activities } = saved.wordings.en.recommendation.sections;

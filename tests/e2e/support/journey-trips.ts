@@ -1,9 +1,8 @@
-import { createSampleProviders } from '#data/sample/sample-providers.ts';
 import { completePlan } from '#src/planning/complete-plan.ts';
 import { planOnDevice } from '#src/planning/plan-trip.ts';
 import { NOTHING_OWN } from '#src/domain/trip/trip-own.ts';
 import type { SavedTrip } from '#src/domain/trip/trip.ts';
-import { createFileDataPack } from '#tests/helpers/file-data-pack.ts';
+import { REAL } from '#tests/helpers/real-providers.ts';
 import { VIENNA_KRAKOW_TALLINN, plannedRoute } from '#tests/helpers/planned-route.ts';
 
 const SAVED_AT = '2026-11-20T08:00:00.000Z';
@@ -58,7 +57,7 @@ export type JourneyTrip = keyof typeof ASKED | typeof WITH_STOPS;
 
 /** Each planned once, by the same code and from the same data as in the browser, and as it stores them. */
 export async function planJourneyTrips(): Promise<SavedTrip[]> {
-  const providers = createSampleProviders(createFileDataPack());
+  const providers = REAL.planning;
   const saved: SavedTrip[] = [];
   for (const [id, { point, ...request }] of Object.entries(ASKED)) {
     const place = await providers.geocoder.nameAt(point, 'en');

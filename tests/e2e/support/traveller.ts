@@ -5,6 +5,7 @@ import { chromium } from 'playwright-core';
 import type { Browser, BrowserContext, BrowserContextOptions, Page } from 'playwright-core';
 import { inject, onTestFinished } from 'vitest';
 import { launchOptions } from './launch-options.ts';
+import { setClockToStart } from './start-of-journeys.ts';
 
 export type Traveller = {
   page: Page;
@@ -45,13 +46,14 @@ export function newProfile(): Promise<string> {
   return mkdtemp(join(tmpdir(), 'traveller-'));
 }
 
-/** A new visitor in a browser context of its own, without storage or cache. */
+/** A new visitor in a browser context of its own, without storage or cache, at the start of journeys. */
 export async function arrive(options: TravellerOptions = {}): Promise<Traveller> {
   const ownBrowser = options.profile !== undefined || options.scrollBars === true;
   const context = await (ownBrowser ? launchProfile(options) : openContext(options));
   // A failed test does not get to its `leave`.
   onTestFinished(() => context.close());
   context.setDefaultTimeout(WAIT_MS);
+  await setClockToStart(context);
   const page = context.pages()[0] ?? (await context.newPage());
   const requests: string[] = [];
   const errors: string[] = [];

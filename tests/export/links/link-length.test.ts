@@ -1,9 +1,8 @@
 import { beforeAll, expect, test } from 'vitest';
-import { createSampleProviders } from '#data/sample/sample-providers.ts';
 import { planOnDevice } from '#src/planning/plan-trip.ts';
 import { ownOfShared } from '#src/export/links/own-of-shared.ts';
 import { readTripFragment, tripFragment } from '#src/export/links/trip-link.ts';
-import { createFileDataPack } from '#tests/helpers/file-data-pack.ts';
+import { REAL } from '#tests/helpers/real-providers.ts';
 import { TRIPS } from '#tests/trip-table/trips.ts';
 import { used } from './travelled-trips.ts';
 
@@ -19,7 +18,7 @@ const CHOICES = [
 let planned: ReturnType<typeof used>[] = [];
 
 beforeAll(async () => {
-  const providers = createSampleProviders(createFileDataPack());
+  const providers = REAL.planning;
   const every = Math.floor(TRIPS.length / TRIED);
   const some = TRIPS.filter((_, at) => at % every === 0).slice(0, TRIED);
   planned = await Promise.all(

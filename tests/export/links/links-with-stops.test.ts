@@ -1,6 +1,5 @@
 import { deflateSync } from 'node:zlib';
 import { beforeAll, describe, expect, test } from 'vitest';
-import { createSampleProviders } from '#data/sample/sample-providers.ts';
 import { LANGUAGES } from '#src/domain/language/language.ts';
 import { joinStops } from '#src/domain/stops/join-stops.ts';
 import { saidOnce } from '#src/domain/stops/said-once.ts';
@@ -14,8 +13,8 @@ import { wireOf } from '#src/export/links/shared-trip.ts';
 import type { ShareOptions, SharedTrip } from '#src/export/links/shared-trip.ts';
 import { withToldIdeas } from '#src/export/links/told-ideas.ts';
 import { readTripFragment } from '#src/export/links/trip-link.ts';
-import { createFileDataPack } from '#tests/helpers/file-data-pack.ts';
 import { FIVE_STOPS, plannedRoute } from '#tests/helpers/planned-route.ts';
+import { REAL } from '#tests/helpers/real-providers.ts';
 import { twoCoasts } from '#tests/helpers/two-coasts.ts';
 import { ODD, createChance, replaced } from './hostile-links.ts';
 import { fragmentOf, used } from './travelled-trips.ts';
@@ -23,7 +22,7 @@ import { fragmentOf, used } from './travelled-trips.ts';
 const PLAIN: ShareOptions = { builtOn: '2026-11-24', withWishes: false, withNotes: false };
 const WITH_WISHES = { ...PLAIN, withWishes: true };
 const ADDRESS = 'https://fernweh.example/trips/shared#';
-const providers = createSampleProviders(createFileDataPack());
+const providers = REAL.planning;
 let route: PlannedTrip;
 
 beforeAll(async () => {

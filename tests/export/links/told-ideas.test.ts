@@ -1,5 +1,4 @@
 import { expect, test, vi } from 'vitest';
-import { createSampleProviders } from '#data/sample/sample-providers.ts';
 import { keep } from '#src/domain/day-plan/change-plan.ts';
 import { EMPTY_PLAN } from '#src/domain/day-plan/day-plan.ts';
 import { fitPlan } from '#src/domain/day-plan/fit-plan.ts';
@@ -17,7 +16,7 @@ import type { ShareOptions } from '#src/export/links/shared-trip.ts';
 import { withToldIdeas } from '#src/export/links/told-ideas.ts';
 import { readTripFragment } from '#src/export/links/trip-link.ts';
 import { layOutAll } from '#src/trip/days/lay-out.ts';
-import { createFileDataPack } from '#tests/helpers/file-data-pack.ts';
+import { REAL } from '#tests/helpers/real-providers.ts';
 import { TRIPS } from '#tests/trip-table/trips.ts';
 import { fragmentOf } from './travelled-trips.ts';
 
@@ -27,7 +26,7 @@ const LONGEST_CODE = 900;
 const ADDRESS = 'https://fernweh.example/trips/shared#';
 const MOST_KEPT = 8;
 
-const providers = createSampleProviders(createFileDataPack());
+const providers = REAL.planning;
 
 /** Wishes of each kind: for a sight, for something that has no place, for a festival, for a safe place. */
 const WISHED = [

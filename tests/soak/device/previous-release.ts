@@ -1,12 +1,13 @@
 import { execFile } from 'node:child_process';
-import { mkdir, readFile, rm } from 'node:fs/promises';
+import { mkdir, rm } from 'node:fs/promises';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
+import * as v from 'valibot';
 
 const ROOT = join(import.meta.dirname, '../../..');
 const FOLDER = join(ROOT, 'tests/.artifacts/previous-release');
 const VITE = join(ROOT, 'node_modules/vite/bin/vite.js');
-const DATABASE = 'src/storage/database.ts';
+const PACKAGE = v.object({ version: v.string() });
 /** The sources of a build; without the tests, which the runner would find. */
 const PARTS = [
   'src',
@@ -23,11 +24,11 @@ const PARTS = [
 const run = promisify(execFile);
 
 /**
- * A production build of the last state whose database had an older version than today's, from the
- * history of this repository, built with today's dependencies. Throws where the history is cut off.
+ * A production build of the last release, from the history of this repository, built with today's
+ * dependencies. Throws where the history is cut off.
  */
 export async function buildPreviousRelease(): Promise<string> {
-  const commit = await lastWithOlderDatabase();
+  const commit = await lastRelease();
   await rm(FOLDER, { recursive: true, force: true });
   await mkdir(FOLDER, { recursive: true });
   const archive = join(FOLDER, 'source.tar');
@@ -38,13 +39,30 @@ export async function buildPreviousRelease(): Promise<string> {
   return join(FOLDER, 'dist');
 }
 
-async function lastWithOlderDatabase(): Promise<string> {
-  const source = await readFile(join(ROOT, DATABASE), 'utf8');
-  const [version] = /SCHEMA_VERSION = \d+/u.exec(source) ?? [];
-  if (version === undefined) throw new Error(`${DATABASE} has no version`);
-  const log = ['log', '--format=%H', `-S${version}`, '--', DATABASE];
-  const { stdout } = await run('git', log, { cwd: ROOT });
-  const first = stdout.trim().split('\n').at(-1) ?? '';
-  if (first === '') throw new Error(`the history does not say when ${version} came`);
-  return `${first}^`;
+/**
+ * The tag of the last release, or where a clone has no tags, the commit that gave package.json its version. A
+ * release that is just being made, in HEAD itself, is not the one that travellers have.
+ */
+async function lastRelease(): Promise<string> {
+  const log = await git('log', '--format=%H', String.raw`-G^  "version": `, '--', 'package.json');
+  const head = await git('rev-parse', 'HEAD');
+  const commit = log.split('\n').find((one) => one !== '' && one !== head);
+  // The first commit of a history that was cut off seems to have written all of package.json.
+  if (commit === undefined || (await isCutOff(commit))) {
+    throw new Error('The history ends before the last release: git fetch --unshallow --tags');
+  }
+  const { version } = v.parse(PACKAGE, JSON.parse(await git('show', `${commit}:package.json`)));
+  const tags = await git('tag', '--list', `v${version}`);
+  return tags === '' ? commit : tags;
+}
+
+async function isCutOff(commit: string): Promise<boolean> {
+  if ((await git('rev-parse', '--is-shallow-repository')) === 'false') return false;
+  // One line: the commit has no parents here.
+  return !(await git('rev-list', '--parents', '--max-count=1', commit)).includes(' ');
+}
+
+async function git(...words: string[]): Promise<string> {
+  const { stdout } = await run('git', words, { cwd: ROOT });
+  return stdout.trim();
 }

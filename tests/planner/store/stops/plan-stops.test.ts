@@ -1,6 +1,7 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { TravelError } from '#src/domain/errors.ts';
 import { isPlanned } from '#src/domain/stops/join-stops.ts';
+import { nightsBetween } from '#src/domain/stops/stays.ts';
 import type { PlannedTrip } from '#src/domain/trip/trip.ts';
 import { plannedIn } from '#src/planner/store/planning/planned-in.ts';
 import type { PlannerStore } from '#src/planner/store/planner-store.ts';
@@ -30,6 +31,11 @@ test('each stop is planned with its own dates and neighbours, and saved as one t
   const done = world.store.submit();
   for (const at of [0, 1, 2]) await answer(world, at);
   await done;
+  const [eben, coast, tallinn] = world.trips.map(({ location: { lat, lng }, request }) => ({
+    lat,
+    lng,
+    nights: nightsBetween(request.startDate, request.endDate),
+  }));
   expect(
     world.trips.map(({ request: { startDate, endDate }, between }) => [
       startDate,
@@ -37,9 +43,13 @@ test('each stop is planned with its own dates and neighbours, and saved as one t
       between,
     ]),
   ).toEqual([
-    ['2027-06-10', '2027-06-20', { after: 'High Coast', days: 15 }],
-    ['2027-06-20', '2027-06-22', { before: 'Eben am Achensee', after: 'Tallinn', days: 15 }],
-    ['2027-06-22', '2027-06-24', { before: 'High Coast', days: 15 }],
+    ['2027-06-10', '2027-06-20', { after: 'High Coast', days: 15, others: [coast, tallinn] }],
+    [
+      '2027-06-20',
+      '2027-06-22',
+      { before: 'Eben am Achensee', after: 'Tallinn', days: 15, others: [eben, tallinn] },
+    ],
+    ['2027-06-22', '2027-06-24', { before: 'High Coast', days: 15, others: [eben, coast] }],
   ]);
   const [saved] = world.history.trips;
   expect(world.history.trips).toHaveLength(1);

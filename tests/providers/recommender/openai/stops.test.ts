@@ -1,18 +1,17 @@
 import { afterAll, beforeEach, expect, test } from 'vitest';
 import * as v from 'valibot';
-import { createSampleProviders } from '#data/sample/sample-providers.ts';
 import { isPlanned, joinStops } from '#src/domain/stops/join-stops.ts';
 import { planStops, tripsOfStops } from '#src/domain/stops/plan-stops.ts';
 import type { Trip } from '#src/domain/trip/trip.ts';
 import { planByService } from '#src/planning/plan-trip.ts';
 import { createOpenAiRecommender } from '#src/providers/recommender/openai/openai-recommender.ts';
-import { createFileDataPack } from '#tests/helpers/file-data-pack.ts';
+import { REAL } from '#tests/helpers/real-providers.ts';
 import { startOpenAiService } from '#tests/services/openai-service.ts';
 
 const service = await startOpenAiService();
 const options = { apiKey: 'sk-test', baseUrl: `${service.url}/v1`, model: 'gpt-3.5-turbo' };
 const providers = {
-  ...createSampleProviders(createFileDataPack()),
+  ...REAL.planning,
   recommender: createOpenAiRecommender(options, { pause: async () => undefined }),
 };
 
