@@ -100,7 +100,14 @@ const MOST_FILES = 24;
 const GROWING = new Set(['data/sights/written']);
 
 /** `to` is a path from the project's folder, or the name of a package. */
-type Import = { from: string; specifier: string; to: string; dynamic: boolean };
+type Import = {
+  from: string;
+  specifier: string;
+  to: string;
+  dynamic: boolean;
+  /** Of types alone. */
+  erased: boolean;
+};
 
 const files = ['src', 'sw', 'server', 'data', 'supabase'].flatMap(sourceFiles);
 const imports = files.flatMap(importsOf);
@@ -163,6 +170,27 @@ test('what is shown is measured in the chosen units (docs/decisions/wording.md)'
   expect(metric.filter((file) => !WRITE_METRIC.test(file))).toEqual([]);
 });
 
+/** What the page loads before the planner's map is on the screen. */
+const FIRST_SCREEN = [
+  'src/app/start/start.tsx',
+  'src/app/routes/planner-route.tsx',
+  'src/app/services/compose-planner-services.ts',
+];
+
+test('the schemas of a stored trip are not loaded before the map (docs/decisions/speed.md)', () => {
+  const loaded = new Set(FIRST_SCREEN);
+  for (const file of loaded) {
+    const values = imports.filter((line) => line.from === file && !line.dynamic && !line.erased);
+    for (const { to } of values) loaded.add(to);
+  }
+  expect(loaded.size).toBeGreaterThan(200);
+  expect([...loaded].filter((file) => file.startsWith('src/domain/trip/trip'))).toEqual([
+    'src/domain/trip/trip-id.ts',
+    'src/domain/trip/trip-request.ts',
+  ]);
+  expect(loaded).not.toContain('src/domain/trip/recommendation.ts');
+});
+
 test('imports across rooms are absolute and none climbs two folders', () => {
   const broken = imports.filter(
     (line) => /^(src|sw)\//u.test(line.from) && line.specifier.startsWith('../..'),
@@ -200,19 +228,24 @@ function sourceFiles(folder: string): string[] {
 function importsOf(file: string): Import[] {
   const text = readFileSync(file, 'utf8');
   const { module } = parseSync(file, text);
-  const fixed = [
-    ...module.staticImports.map((line) => line.moduleRequest.value),
-    ...module.staticExports.flatMap((line) =>
-      line.entries.flatMap((entry) =>
-        entry.moduleRequest === null ? [] : [entry.moduleRequest.value],
-      ),
+  const imported = module.staticImports.map(({ moduleRequest, entries }) => ({
+    specifier: moduleRequest.value,
+    erased: entries.length > 0 && entries.every(({ isType }) => isType),
+  }));
+  const exported = module.staticExports.flatMap(({ entries }) =>
+    entries.flatMap(({ moduleRequest, isType }) =>
+      moduleRequest === null ? [] : [{ specifier: moduleRequest.value, erased: isType }],
     ),
-  ].map((specifier) => ({ from: file, specifier, to: resolved(file, specifier), dynamic: false }));
+  );
+  const fixed = [...imported, ...exported].map(({ specifier, erased }) => {
+    return { from: file, specifier, to: resolved(file, specifier), dynamic: false, erased };
+  });
   const later = module.dynamicImports.map((line) => {
     const specifier = text
       .slice(line.moduleRequest.start, line.moduleRequest.end)
       .replaceAll(/['"`]/gu, '');
-    return { from: file, specifier, to: resolved(file, specifier), dynamic: true };
+    const to = resolved(file, specifier);
+    return { from: file, specifier, to, dynamic: true, erased: false };
   });
   return [...fixed, ...later];
 }

@@ -5,6 +5,7 @@ import type { ReactNode } from 'react';
 import { useTexts } from '#src/i18n/use-texts.ts';
 import type { IsoDay } from '#src/domain/days/day.ts';
 import type { StopInProgress } from '#src/domain/stops/plan-stops.ts';
+import { NOTHING_OWN } from '#src/domain/trip/trip-own.ts';
 import type { OwnChange, TripOwn } from '#src/domain/trip/trip-own.ts';
 import type { PlannedTrip } from '#src/domain/trip/trip.ts';
 import { GearFailed } from '#src/result/equipment/gear-failed.tsx';
@@ -26,7 +27,8 @@ import { useRouteOnMap } from './use-route-on-map.ts';
 
 type PlannedResultProps = {
   planned: PlannedTrip;
-  own: TripOwn;
+  /** Null while stops are still being planned: nothing yet. */
+  own: TripOwn | null;
   /** It could not be said in the language of the page. */
   unsaid: boolean;
   /** Id of the saved trip; null while it is not saved. */
@@ -44,7 +46,8 @@ type PlannedResultProps = {
 
 /** The recommendation, with a button back to the form. Takes the focus when it appears. */
 export function PlannedResult(props: PlannedResultProps) {
-  const { planned, own, unsaid, savedId, inProgress, today, connected, around, children } = props;
+  const { planned, unsaid, savedId, inProgress, today, connected, around, children } = props;
+  const own = props.own ?? NOTHING_OWN;
   const store = usePlannerStore();
   const element = useRef<HTMLDivElement>(null);
   const changeOwn = useCallback((how: OwnChange) => void store.change(how), [store]);

@@ -1,6 +1,5 @@
 import type { ReactNode } from 'react';
 import type { IsoDay } from '#src/domain/days/day.ts';
-import { NOTHING_OWN } from '#src/domain/trip/trip-own.ts';
 import { LazyPlannedResult } from '#src/planner/lazy-parts.ts';
 import { usePlanner } from '#src/planner/planner-context.ts';
 import { plannedIn, stopInProgress } from '#src/planner/store/planning/planned-in.ts';
@@ -17,7 +16,7 @@ export function ResultPart({ today, connected, around, children }: ResultPartPro
   return (
     <LazyPlannedResult
       planned={planned}
-      own={ready?.own ?? NOTHING_OWN}
+      own={ready?.own ?? null}
       unsaid={ready?.unsaid ?? false}
       savedId={ready?.saving.status === 'ready' ? ready.saving.value : null}
       inProgress={stopInProgress(planning)}
