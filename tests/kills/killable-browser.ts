@@ -3,7 +3,7 @@ import { createInterface } from 'node:readline';
 import { chromium } from 'playwright-core';
 import type { Page } from 'playwright-core';
 import { launchOptions } from '#tests/e2e/support/launch-options.ts';
-import { setClockToStart } from '#tests/e2e/support/start-of-journeys.ts';
+import { START_OF_TESTS, shiftClock } from '#tests/helpers/shift-clock.ts';
 
 export type KillableBrowser = {
   page: Page;
@@ -28,7 +28,7 @@ export async function launchKillable(profile: string): Promise<KillableBrowser> 
   const connection = await chromium.connectOverCDP(await addressOf(browser.stderr));
   const context = connection.contexts()[0] ?? (await connection.newContext());
   const page = context.pages()[0] ?? (await context.newPage());
-  await setClockToStart(context);
+  await context.addInitScript(shiftClock, START_OF_TESTS.getTime() - Date.now());
   // Writes to the database are killed, not the download of the offline pack.
   await context.addInitScript(() => {
     if (!('serviceWorker' in navigator)) return;

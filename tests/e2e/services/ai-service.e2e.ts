@@ -6,7 +6,7 @@ import { plannerScreen } from '#tests/e2e/support/planner-screen.ts';
 import { swapConfiguration } from './swapped-build.ts';
 import { startSite } from '#tests/e2e/support/site-under-test.ts';
 import type { SiteUnderTest } from '#tests/e2e/support/site-under-test.ts';
-import { START_OF_JOURNEYS } from '#tests/e2e/support/start-of-journeys.ts';
+import { START_OF_TESTS } from '#tests/helpers/shift-clock.ts';
 import { arrive } from '#tests/e2e/support/traveller.ts';
 
 /** The app's own time limit for a request. */
@@ -83,7 +83,7 @@ test('a failure is explained in German and retried by keyboard', async () => {
 test('a slow request is aborted by Cancel and by leaving the page; the form keeps its values', async () => {
   const { page, leave } = await arrive({ viewport: PHONE });
   service.failAlways({ kind: 'silence' });
-  await page.clock.install({ time: START_OF_JOURNEYS });
+  await page.clock.install({ time: START_OF_TESTS });
   const asked = service.requests.length;
   await ask(page);
   await service.arrived(asked + 1);

@@ -4,8 +4,8 @@ import { join } from 'node:path';
 import { chromium } from 'playwright-core';
 import type { Browser, BrowserContext, BrowserContextOptions, Page } from 'playwright-core';
 import { inject, onTestFinished } from 'vitest';
+import { START_OF_TESTS, shiftClock } from '#tests/helpers/shift-clock.ts';
 import { launchOptions } from './launch-options.ts';
-import { setClockToStart } from './start-of-journeys.ts';
 
 export type Traveller = {
   page: Page;
@@ -46,14 +46,14 @@ export function newProfile(): Promise<string> {
   return mkdtemp(join(tmpdir(), 'traveller-'));
 }
 
-/** A new visitor in a browser context of its own, without storage or cache, at the start of journeys. */
+/** A new visitor in a browser context of its own, without storage or cache, at the start of tests. */
 export async function arrive(options: TravellerOptions = {}): Promise<Traveller> {
   const ownBrowser = options.profile !== undefined || options.scrollBars === true;
   const context = await (ownBrowser ? launchProfile(options) : openContext(options));
   // A failed test does not get to its `leave`.
   onTestFinished(() => context.close());
   context.setDefaultTimeout(WAIT_MS);
-  await setClockToStart(context);
+  await context.addInitScript(shiftClock, START_OF_TESTS.getTime() - Date.now());
   const page = context.pages()[0] ?? (await context.newPage());
   const requests: string[] = [];
   const errors: string[] = [];
