@@ -35,6 +35,12 @@ const CHUNKS = [
   // Evaluated before the frame, in a task of its own (src/main.tsx).
   { name: 'react-parts', test: /\/node_modules\/(?:react|react-dom|scheduler)\//u },
   { name: 'frame-parts', test: /\/src\/app\/start\/start\.tsx$/u },
+  // An icon of articles and of packing lists: the first must not bring the second's along.
+  {
+    name: 'backpack-icon',
+    test: /\/node_modules\/lucide-react\/dist\/esm\/icons\/backpack\.mjs$/u,
+    includeDependenciesRecursively: false,
+  },
   // What results and trips share, and the planner needs after its map: what draws contour lines, and most icons.
   {
     name: 'later-parts',

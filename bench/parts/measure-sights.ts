@@ -6,6 +6,7 @@ import { median } from '../figures/statistics.ts';
 import { frameRateDuring } from '../page/frame-rate.ts';
 import { newSlowPage, newVisitor, PHONE } from '../page/phone.ts';
 import { press } from '../page/press.ts';
+import { measureSightsRead } from './measure-sights-read.ts';
 
 /** Among the places with the most sights in reach; up and down, more than 200 rows pass. */
 const PLACE = 'lat=51.5074&lng=-0.1278&from=2027-07-10&to=2027-07-20';
@@ -14,7 +15,8 @@ const ROW_PX = 66;
 const SPEED_PX = 1600;
 
 /** The list of all sights on the slow phone: until it is painted, and how it scrolls. */
-export async function measureSights({ browser, ours, rounds }: Bench): Promise<Figure[]> {
+export async function measureSights(bench: Bench): Promise<Figure[]> {
+  const { browser, ours, rounds } = bench;
   const opened: number[] = [];
   const rates: number[] = [];
   let rows = 0;
@@ -55,6 +57,7 @@ export async function measureSights({ browser, ours, rounds }: Bench): Promise<F
       bar: 58,
       detail: `${rows} rows up and down, ${Math.round(Math.min(...rates))} to ${Math.round(Math.max(...rates))}`,
     },
+    await measureSightsRead(bench),
   ];
 }
 

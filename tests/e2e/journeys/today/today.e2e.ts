@@ -88,6 +88,7 @@ test(
     await page.getByRole('textbox', { name: 'Note of today' }).fill('Tram 15E');
     await page.keyboard.press('Enter');
     await page.getByText('Tram 15E').waitFor();
+    await expect.poll(async () => JSON.stringify(await readStores(page))).toContain('Tram 15E');
     await page.reload();
     await page.getByText('Tram 15E').waitFor();
 
