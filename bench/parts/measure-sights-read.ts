@@ -41,8 +41,7 @@ async function timeFirstSight(path: string): Promise<number> {
       // oxlint-disable-next-line unicorn/require-post-message-target-origin -- a worker has no origin
       worker.postMessage({ type: 'request', id, request });
     });
-    if (type !== 'result')
-      throw new Error(`the device worker answers '${request.type}' with ${type}`);
+    if (type !== 'result') throw new Error(`the worker answers '${request.type}' with ${type}`);
     ms = performance.now() - startedMs;
   }
   worker.terminate();
