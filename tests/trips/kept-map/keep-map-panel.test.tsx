@@ -167,7 +167,7 @@ test.each([
 test('after a move to places far away the kept map is said to be of others', async () => {
   const { maps } = setUp({ ...HALF, state: 'incomplete', have: 0 });
   await show(maps);
-  expect(words()).toContain('lies around other places');
+  expect(words()).toContain('is of other places');
   expect(buttons()).toEqual(['Keep the rest', 'Remove kept map']);
 });
 
