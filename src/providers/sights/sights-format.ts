@@ -52,7 +52,7 @@ const rowSchema = v.tuple([
 ]);
 
 /** A table as the files hold it, column by column: what is alike stands together and packs 8 % smaller. */
-const columnsSchema = v.array(v.array(v.unknown()));
+const columnsSchema = v.array(v.custom<readonly unknown[]>((column) => Array.isArray(column)));
 
 export const sightsListSchema = v.pipe(
   v.object({
