@@ -6,7 +6,7 @@ import type { Lexicon } from '#src/recommender/read/lexicon/lexicon-schema.ts';
 import { parseEntry } from '#src/recommender/read/lexicon/parse-entry.ts';
 
 const FILE = join(import.meta.dirname, '../regions/ways.txt');
-const FIELDS = 6;
+const FIELDS = 7;
 
 /** The rows of data/regions/ways.txt. Throws where one does not match, with its line. */
 export async function readWays(): Promise<Lexicon['ways']> {
@@ -14,11 +14,12 @@ export async function readWays(): Promise<Lexicon['ways']> {
   return lines.flatMap((line, index) => {
     if (line.trim() === '' || line.startsWith('#')) return [];
     const fields = line.split(' | ').map((field) => field.trim());
-    const [id, kind, metres, names = ''] = fields;
+    const [id, kind, metres, where = '-', names = ''] = fields;
     const result = v.safeParse(lexiconSchema.entries.ways.item, {
       id,
       kind,
       metres: metres === '-' ? null : Number(metres),
+      at: pointOf(where),
       names,
     });
     if (fields.length !== FIELDS || !result.success) {
@@ -29,4 +30,9 @@ export async function readWays(): Promise<Lexicon['ways']> {
     for (const name of names.split(', ')) parseEntry(name);
     return [result.output];
   });
+}
+
+function pointOf(where: string) {
+  const [lat, lng] = where.split(' ').map(Number);
+  return where === '-' ? null : { lat, lng };
 }

@@ -15,7 +15,7 @@ const WORLD_EDGE_M = 20_037_508.34;
 
 /** Wraps east and west, stops at the poles, does not rotate. */
 export function createView(at: LatLng | null): View {
-  return new View({
+  const view = new View({
     center: toMap(at ?? MAP_VIEW.center),
     zoom: at === null ? MAP_VIEW.zoom : MAP_VIEW.placeZoom,
     minZoom: ZOOM_LIMITS.min,
@@ -25,4 +25,22 @@ export function createView(at: LatLng | null): View {
     extent: [-20 * WORLD_EDGE_M, -WORLD_EDGE_M, 20 * WORLD_EDGE_M, WORLD_EDGE_M],
     smoothExtentConstraint: false,
   });
+  stopAtPoles(view);
+  return view;
+}
+
+/**
+ * Keeps the free part of the map within the world, not what is covered: else no far south could be shown above a
+ * phone's sheet. To be called again when OpenLayers makes new constraints, as with new limits of zoom.
+ */
+export function stopAtPoles(view: View): void {
+  const constraints = view.getConstraints();
+  const { center } = constraints;
+  constraints.center = (point, resolution, size, isMoving) =>
+    center(point, resolution, uncovered(size, view.padding), isMoving);
+}
+
+function uncovered([width = 0, height = 0]: readonly number[], padding: readonly number[] = []) {
+  const [top = 0, right = 0, bottom = 0, left = 0] = padding;
+  return [Math.max(0, width - left - right), Math.max(0, height - top - bottom)];
 }

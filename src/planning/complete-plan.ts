@@ -4,6 +4,7 @@ import { isSamePlan, lacksWording } from '#src/domain/missing-wordings.ts';
 import type { Catalogue, Geocoder, Recommender } from '#src/domain/ports.ts';
 import { ideaKeys } from '#src/domain/day-plan/idea-key.ts';
 import { withIdeas } from '#src/domain/stops/said-once.ts';
+import { metElsewhere } from '#src/domain/stops/met-elsewhere.ts';
 import { isPlanned, joinStops } from '#src/domain/stops/join-stops.ts';
 import type { PlannedStop, PlannedTrip, Trip, Wording } from '#src/domain/trip/trip.ts';
 import { cacheCatalogue } from './cache-catalogue.ts';
@@ -69,7 +70,7 @@ async function sayStops(
       const wording = isPlanned(stop) ? await wordingOf(trip, sources, catalogue, signal) : null;
       said.push({ ...stop, trip, wordings: wording === null ? {} : { [language]: wording } });
     }
-    const whole = joinStops(said);
+    const whole = joinStops(metElsewhere(said));
     const { [language]: wording } = whole.wordings;
     return {
       ...planned,

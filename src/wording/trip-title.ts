@@ -6,6 +6,8 @@ import { numberInWords } from './number-words.ts';
 
 /** So many names fit into a title. */
 const MOST_NAMES = 4;
+/** More letters are five lines on a phone. */
+const MOST_LETTERS = 60;
 
 type RouteWords = {
   way: (from: string, to: string, stops: string) => string;
@@ -27,7 +29,7 @@ type Named = Pick<PlannedTrip, 'trip' | 'wordings'>;
 type Route = Named & Pick<PlannedTrip, 'stops'>;
 
 /**
- * 'Kyoto'; of a trip with stops 'Vienna, Kraków, Tallinn', from five on 'Vienna to Tallinn, six stops'.
+ * 'Kyoto'; of a trip with stops 'Vienna, Kraków, Tallinn', from five on and of long names 'Vienna to Tallinn, six stops'.
  */
 export function tripTitle(planned: Named & Pick<PlannedTrip, 'stops'>, language: Language): string {
   return routeTitle(stopNames(planned, language), language);
@@ -37,7 +39,9 @@ export function tripTitle(planned: Named & Pick<PlannedTrip, 'stops'>, language:
 export function routeTitle(names: readonly string[], language: Language): string {
   const [from = '', ...others] = names;
   const to = others.at(-1) ?? from;
-  if (names.length <= MOST_NAMES) return names.join(', ');
+  const all = names.join(', ');
+  const isShort = names.length <= MOST_NAMES && all.length <= MOST_LETTERS;
+  if (names.length < 3 || isShort) return all;
   const { round, way } = LONG_ROUTES[language];
   const stops = numberInWords(names.length, language);
   return from === to ? round(from, stops) : way(from, to, stops);

@@ -31,6 +31,18 @@ test('from five on the first and the last are named, and how many there are', ()
   expect(tripTitle(route, 'de')).toBe('Vienna bis Tallinn, sechs Etappen');
 });
 
+test('of four long names only the first and the last', () => {
+  const route = routeThrough(
+    'Las Palmas de Gran Canaria',
+    'Puerto de la Cruz',
+    'San Sebastián de la Gomera',
+    'Santa Cruz de la Palma',
+  );
+  expect(tripTitle(route, 'en')).toBe(
+    'Las Palmas de Gran Canaria to Santa Cruz de la Palma, four stops',
+  );
+});
+
 test('a long way that ends where it began is a round trip', () => {
   const route = routeThrough('Reykjavík', 'Vík', 'Höfn', 'Akureyri', 'Reykjavík');
   expect(tripTitle(route, 'en')).toBe('Round trip from Reykjavík, five stops');

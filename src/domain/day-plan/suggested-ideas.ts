@@ -31,9 +31,15 @@ export function suggestedIdeas({ wordings }: Pick<PlannedTrip, 'wordings'>): Kep
   return [...ideas.values()];
 }
 
-/** When one should be at each of them, in the words of the first language that says it, whatever is shown. */
+/**
+ * When one should be at each of them, in the words of the first language that says it, whatever is shown. One that is
+ * no sight says it by its name: 'A night in the tent by the lake'.
+ */
 export function whenByKey({ wordings }: Pick<PlannedTrip, 'wordings'>): Map<string, string> {
-  return saidByKey({ wordings }, ({ when }) => when);
+  return saidByKey(
+    { wordings },
+    ({ key, name, when }) => when ?? (key === undefined ? when : name),
+  );
 }
 
 /** The wish that each of them serves. */

@@ -14,6 +14,9 @@ export type DayStop = {
   through: readonly number[];
 };
 
+/** Farther than one goes in half a day on the ground, kilometres. */
+export const BY_AIR_KM = 600;
+
 type Dated = { trip: { request: StopDates } };
 
 /** The stop of each day of a trip, from its first day to its last; on a trip of one stop always that one. */

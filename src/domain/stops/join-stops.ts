@@ -147,10 +147,11 @@ function withoutShared(stop: PlannedStop): PlannedStop {
 
 function bare({ place, recommendation }: Wording): Wording {
   const { recommendedEquipment, activities, ...others } = recommendation.sections;
+  const { wishes: _, ...said } = activities;
   const sections = {
     ...others,
     recommendedEquipment: { ...recommendedEquipment, categories: [] },
-    activities: { ...activities, suggestions: [] },
+    activities: { ...said, suggestions: [] },
   };
   return { place, recommendation: { ...recommendation, sections } };
 }

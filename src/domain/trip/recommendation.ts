@@ -148,6 +148,15 @@ const notUnderstoodSchema = v.object({
   instead: v.array(v.string()),
 });
 
+/**
+ * Of a stop that was just planned: the wishes that it answers, as typed, and those that it does not, with the
+ * sentence of the summary that says so. Read once all stops are planned, and not stored.
+ */
+const stopWishesSchema = v.object({
+  met: v.array(v.string()),
+  unmet: v.array(v.object({ words: v.array(v.string()), text: v.string() })),
+});
+
 /** Icons of the notes on safety. */
 const SAFETY_TYPES = [
   'health',
@@ -176,6 +185,7 @@ export const activitiesSchema = v.object({
   summary: v.string(),
   suggestions: v.array(suggestionSchema),
   notUnderstood: v.optional(notUnderstoodSchema),
+  wishes: v.optional(stopWishesSchema),
   /** Most important first. */
   safety: v.optional(v.array(safetyNoteSchema)),
 });

@@ -3,7 +3,7 @@ import { transformExtent } from 'ol/proj.js';
 import { intersects } from 'ol/extent.js';
 import type { Extent } from 'ol/extent.js';
 import type { TileSource } from '#src/domain/map/detail-tiles.ts';
-import { ZOOM_LIMITS } from '../map-view.ts';
+import { ZOOM_LIMITS, stopAtPoles } from '../map-view.ts';
 
 /** The finest zoom of the detailed map. */
 const DETAIL_MAX_ZOOM = 16;
@@ -32,5 +32,6 @@ export function limitZoom(view: View, hasDetail: boolean): void {
   const { padding } = view;
   view.padding = undefined;
   view.setMaxZoom(max);
+  stopAtPoles(view);
   view.padding = padding;
 }

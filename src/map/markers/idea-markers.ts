@@ -51,7 +51,10 @@ export function createIdeaMarkers({
   const fitAll = ({ set, ideas }: Shown) => {
     const { onlyDay } = ideas;
     const points = onlyDay === null ? set.points : set.pointsOfDay(onlyDay);
-    view.fit([...points, pin() ?? []].filter(isPoint), onlyDay === null ? undefined : DAY_ZOOM);
+    view.fit(
+      [...points, pin() ?? []].filter(isPoint),
+      onlyDay === null ? {} : { maxZoom: DAY_ZOOM },
+    );
   };
   const showNew = (ideas: MapIdeas | null) => {
     shown = ideas && { ideas, set: createMarkerSet(ideas, pin(), (cluster) => view.fit(cluster)) };

@@ -7,8 +7,14 @@ import type { Goal, Movement } from '../movement.ts';
 
 /** Movements of the view for the markers of ideas. */
 export interface IdeaView {
-  /** Zooms and moves so that all points are in the free part of the map. Returns the centre to be. */
-  fit(points: readonly Coordinate[], maxZoom?: number): Coordinate;
+  /**
+   * Zooms and moves so that all points are in the free part of the map; where the widest zoom is too near for
+   * that, `first` is. Returns the centre to be.
+   */
+  fit(
+    points: readonly Coordinate[],
+    options?: { maxZoom?: number; first?: Coordinate | undefined },
+  ): Coordinate;
   /** The traveller has not zoomed since the last fit. */
   isFitted(): boolean;
   /** Moves the map where the point's marker is outside of its free part. */
@@ -40,8 +46,8 @@ export function createIdeaView(
 ): IdeaView {
   let fittedTo: number | undefined;
   return {
-    fit(points, maxZoom = usualMaxZoom) {
-      const goal = goalOfFit(map, points, maxZoom);
+    fit(points, { maxZoom = usualMaxZoom, first } = {}) {
+      const goal = goalOfFit(map, points, { maxZoom, first });
       fittedTo = goal.zoom;
       movement.to(goal);
       return goal.center;
@@ -58,21 +64,33 @@ export function createIdeaView(
 }
 
 /** The view with all points inside the free part of the map. */
-function goalOfFit(map: OlMap, points: readonly Coordinate[], maxZoom: number): Required<Goal> {
+function goalOfFit(
+  map: OlMap,
+  points: readonly Coordinate[],
+  { maxZoom, first }: { maxZoom: number; first: Coordinate | undefined },
+): Required<Goal> {
   const view = map.getView();
   const { top, right, bottom, left } = freePart(map);
   const extent = boundingExtent([...points]);
   const needed = view.getResolutionForExtent(extent, [inside(right - left), inside(bottom - top)]);
   const whole = view.getZoomForResolution(needed) ?? maxZoom;
   const zoom = Math.max(view.getMinZoom(), Math.min(maxZoom, whole));
-  const [x = 0, y = 0] = getCenter(extent);
+  const resolution = view.getResolutionForZoom(zoom);
+  const [middleX = 0, middleY = 0] = getCenter(extent);
+  const x = nearEnough(middleX, first?.[0], (resolution * inside(right - left)) / 2);
+  const y = nearEnough(middleY, first?.[1], (resolution * inside(bottom - top)) / 2);
   // The view keeps clear of its own padding, but not of what lies over the map at its edges.
   const [above = 0, beside = 0, below = 0, before = 0] = view.padding ?? [];
   const [width = 0, height = 0] = map.getSize() ?? [];
   const down = (top - above - (height - below - bottom)) / 2;
   const aside = (left - before - (width - beside - right)) / 2;
-  const resolution = view.getResolutionForZoom(zoom);
   return { center: [x - aside * resolution, y + down * resolution], zoom };
+}
+
+/** The value nearest to the middle that is no farther from another one. */
+function nearEnough(middle: number, to: number | undefined, most: number): number {
+  if (to === undefined) return middle;
+  return Math.max(to - most, Math.min(to + most, middle));
 }
 
 /** The length of a free part that markers may use, px: the margin is smaller in a narrow part. */

@@ -39,6 +39,7 @@ export function createStopPins({ map, movement, underPin, onArranged }: StopPins
   const view = createIdeaView(map, movement);
   const pins = createPinElements(list);
   const pixelOf = (point: Coordinate) => map.getPixelFromCoordinate(point);
+  const fit = () => view.fit(points, { first: points[indexOfShown(stops)] });
   let points: readonly Coordinate[] = [];
   let stops: MapStops | null = null;
   let fittedFor: string | null = null;
@@ -79,12 +80,12 @@ export function createStopPins({ map, movement, underPin, onArranged }: StopPins
       arrangement.renew();
       const key = fits ? keyOf(next) : null;
       const current = next?.shown === before ? undefined : points[indexOfShown(next)];
-      if (key !== null && key !== fittedFor) view.fit(points);
+      if (key !== null && key !== fittedFor) fit();
       else if (key !== null && current !== undefined) view.keepInView(current);
       fittedFor = key;
     },
     refit() {
-      if (fittedFor !== null && view.isFitted()) view.fit(points);
+      if (fittedFor !== null && view.isFitted()) fit();
     },
     dispose() {
       arrangement.dispose();

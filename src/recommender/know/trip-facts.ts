@@ -84,6 +84,8 @@ export type TripFacts = PlaceFacts & {
   open: readonly Sight[];
   /** Those near enough for so many days, which may be suggested. */
   inReach: readonly Sight[];
+  /** Ids of the open sights that are seen from another stop of the trip. */
+  elsewhere: ReadonlySet<string>;
   /** Places and sights that the traveller asked for by name, in the order of the text. */
   named: { places: readonly NamedPlace[]; sights: readonly Sight[] };
 };

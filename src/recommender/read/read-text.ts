@@ -163,7 +163,7 @@ function withSmallChildren(terms: Set<Term>, { ages, babies }: Children): Set<Te
 function waysOf(marks: readonly KnownMark[]): LongWay[] {
   return asidesOf(marks, 'way').flatMap((id) => {
     const way = knownWays().find((one) => one.id === id);
-    return way === undefined ? [] : [{ id, kind: way.kind, metres: way.metres }];
+    return way === undefined ? [] : [{ id, kind: way.kind, metres: way.metres, at: way.at }];
   });
 }
 

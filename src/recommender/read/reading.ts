@@ -1,3 +1,4 @@
+import type { LatLng } from '#src/domain/place/location.ts';
 import type { Party } from '#src/domain/place/access.ts';
 import type { WishKey } from './wish-keys.ts';
 
@@ -66,6 +67,8 @@ export type LongWay = {
    * (Inca trail 3800); else null.
    */
   metres: number | null;
+  /** Its summit, its middle or where it begins; null where the name is that of several. */
+  at: LatLng | null;
 };
 
 /** The traveller's text as one structure; read once a trip, whatever its language. */

@@ -9,6 +9,7 @@ import { useLanguage } from '#src/i18n/use-language.ts';
 import { useTexts } from '#src/i18n/use-texts.ts';
 import { knownKind } from '#src/result/activities/kind-icon.tsx';
 import { formatDuration } from '#src/wording/duration.ts';
+import { localeOf } from '#src/wording/intl-formats.ts';
 import { formatKilometres } from '#src/wording/shown/shown-units.ts';
 import { baseOf } from './trip-ground.ts';
 import type { TripGround } from './trip-ground.ts';
@@ -33,7 +34,8 @@ export function useIdeaWords(
   return {
     ideaOf,
     nameOf: nameByKey,
-    namesOf: (keys: readonly string[]) => keys.map(nameByKey).join(', '),
+    namesOf: (keys: readonly string[]) =>
+      new Intl.ListFormat(localeOf(language)).format(keys.map(nameByKey)),
     /** 'Museum · an hour'. */
     kindAndHours: (idea: KeptIdea) => joined([kindOf(idea), hoursOf(idea)]),
     /** 'Museum · 43 km away · an hour'. */

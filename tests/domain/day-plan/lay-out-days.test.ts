@@ -88,6 +88,18 @@ test('the first and the last day are for what is near and short', () => {
   expect(left).toEqual([{ key: 'other', why: 'no-room' }]);
 });
 
+test('no half day stays free beside a day of places that lie apart', () => {
+  const ideas = [
+    idea('railway', { at: away(26) }),
+    idea('boulevard', { at: away(0.4), hours: 1.5 }),
+    idea('market', { at: away(0.6, 'n'), hours: 1.5 }),
+    idea('range', { at: away(137, 'n') }),
+  ];
+  const { plan, left } = layOut(planOf(2, ideas), { half: [true, false] });
+  expect(laid(plan)).toEqual(['market boulevard', 'railway']);
+  expect(left).toEqual([{ key: 'range', why: 'no-room' }]);
+});
+
 test('what is worth least finds no room, even if it needs the only whole day', () => {
   const town = Array.from('abcdefg', (key) => idea(key, { at: away(1), hours: 1.4 }));
   const day = idea('day', { at: away(60), hours: 6 });

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { saidOnce } from '#src/domain/stops/said-once.ts';
-import type { ActivitySuggestion } from '#src/domain/trip/recommendation.ts';
+import type { ActivitySuggestion, Recommendation } from '#src/domain/trip/recommendation.ts';
 import type { PlannedStop } from '#src/domain/trip/trip.ts';
 import { coastStops } from '#tests/helpers/two-coasts.ts';
 
@@ -79,6 +79,83 @@ test('what happens at a place of its own stays: each park with its name, and eve
     ['Camping in park 0.', 'Old Town'],
     ['Camping in park 1.', 'Old Town'],
     ['Camping in park 2.', 'Old Town'],
+  ]);
+});
+
+test('a sentence for a wish gives way to the sight that another stop has for it, but for a meal in town', () => {
+  const stops = stopsWith(({ trip: { location } }, at) => [
+    idea(`A pool in town ${at}.`, {
+      key: `pool@${at}`,
+      featureKind: 'town',
+      at: { ...location, lat: location.lat + 0.2 },
+      wish: 'swimming',
+    }),
+    idea('One clear night', { key: 'stars-free', wish: 'stars' }),
+    idea(`Fish in town ${at}.`, {
+      key: `fish@${at}`,
+      featureKind: 'town',
+      activity: 'Food and markets',
+      at: location,
+      wish: 'seafood',
+    }),
+    ...(at === 2
+      ? ['swimming', 'stars', 'seafood'].map((wish) =>
+          idea(`Sight for ${wish}`, { featureKind: 'beach', at: location, wish }),
+        )
+      : []),
+  ]);
+  const sights = ['Sight for swimming', 'Sight for stars', 'Sight for seafood'];
+  expect(names(saidOnce(stops))).toEqual([['Fish in town 0.'], [], sights]);
+});
+
+/** With what it says of the wishes. */
+function withWishes(
+  stop: PlannedStop,
+  said: Pick<Recommendation['sections']['activities'], 'notUnderstood' | 'summary' | 'wishes'>,
+): PlannedStop {
+  const { en } = stop.wordings;
+  if (en === undefined) throw new RangeError('said in English');
+  const { sections } = en.recommendation;
+  const activities = { ...sections.activities, ...said };
+  const recommendation = { ...en.recommendation, sections: { ...sections, activities } };
+  return { ...stop, wordings: { en: { ...en, recommendation } } };
+}
+
+test('what another stop answers is no complaint, and what none understands is said at the first', () => {
+  const missing = ['No lobster here.', 'No whales here.'] as const;
+  const unmet = [
+    { words: ['lobster'], text: missing[0] },
+    { words: ['whales'], text: missing[1] },
+  ];
+  const summary = `Near is the castle. ${missing.join(' ')}`;
+  const [first, second, third] = stopsWith(() => []);
+  if (first === undefined || second === undefined || third === undefined) throw new RangeError();
+  const said = saidOnce([
+    withWishes(first, {
+      summary,
+      wishes: { met: [], unmet },
+      notUnderstood: { words: ['Qwertz', 'Paine'], instead: [] },
+    }),
+    withWishes(second, {
+      summary: 'Here is lobster.',
+      wishes: { met: ['lobster'], unmet: [] },
+      notUnderstood: { words: ['Qwertz'], instead: [] },
+    }),
+    withWishes(third, {
+      summary,
+      wishes: { met: [], unmet },
+      notUnderstood: { words: ['Qwertz', 'Paine'], instead: [] },
+    }),
+  ]).map(({ wordings }) => wordings.en?.recommendation.sections.activities);
+  expect(said.map((activities) => activities?.summary)).toEqual([
+    'Near is the castle. No whales here.',
+    'Here is lobster.',
+    'Near is the castle. No whales here.',
+  ]);
+  expect(said.map((activities) => activities?.notUnderstood?.words ?? [])).toEqual([
+    ['Qwertz'],
+    [],
+    [],
   ]);
 });
 

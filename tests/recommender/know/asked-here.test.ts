@@ -56,6 +56,20 @@ test('where no stop is long enough for a trek, the longest outside the cities ha
   expect(needed(planned, 'tent').stops).toEqual([1]);
 });
 
+test('a way that is called by its name is walked from the stop nearest to it', async () => {
+  const planned = await plannedRoute({
+    from: '2027-07-05',
+    preferences: 'Inca trail with tent',
+    stops: [
+      { point: { lat: -12.046, lng: -77.043 }, nights: 3 },
+      { point: { lat: -13.5225, lng: -71.9675 }, nights: 6 },
+      { point: { lat: -15.8425, lng: -70.02 }, nights: 2 },
+    ],
+  });
+  expect(needed(planned, 'sleeping-bag').stops).toEqual([1]);
+  expect(needed(planned, 'poles').stops).toEqual([1]);
+});
+
 test('on a trip of cities a tent is for all of them', async () => {
   const planned = await plannedRoute({
     from: '2027-06-20',

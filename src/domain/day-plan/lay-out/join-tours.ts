@@ -5,7 +5,7 @@ import { tourOf } from './tour.ts';
 import type { Tour } from './tour.ts';
 
 /** A way twice as long is not travelled twice: joining two outings saves at least so much. */
-const WORTH_JOINING_KM = 20;
+export const WORTH_JOINING_KM = 20;
 /** Joined while there are days enough: a full day is for trips that have too few. */
 const MOST_UNHURRIED = 2;
 

@@ -10,7 +10,7 @@ type PartOfDay = 'early' | 'late';
 const WORDS: Readonly<Record<PartOfDay, RegExp>> = {
   early:
     /\b(?:early|mornings?|dawn|sunrise|at opening|opening time|first (?:slot|thing|hour|boat|train|ferry|lift|light)|(?:before|by) (?:eight|nine|ten))\b|früh|morgen|vormittag|Sonnenaufgang|Öffnung|öffnet|(?:erste[nrsm]?) (?:Stunde|Boot|Zug|Bahn|Fähre|Licht)|vor (?:acht|neun|zehn)/iu,
-  late: /\b(?:evenings?|sunset|dusk|after dark|at night|late (?:in the day|afternoon)|last (?:hour|light))\b|abend|Sonnenuntergang|Dämmerung|nachts|bei Nacht|Dunkel|spät am (?:Tag|Nachmittag)|spätnachmittags|letzte[nrsm]? (?:Stunde|Licht)/iu,
+  late: /\b(?:evenings?|sunset|dusk|after dark|nights?|nightlife|stars|northern lights|camping|late (?:in the day|afternoon)|last (?:hour|light))\b|abend|Sonnenuntergang|Dämmerung|nachts|(?:eine|lange|klare|die) Nacht|Nachtleben|Sterne|Polarlicht|Nordlicht|Camping|Zelten|bei Nacht|Dunkel|spät am (?:Tag|Nachmittag)|spätnachmittags|letzte[nrsm]? (?:Stunde|Licht)/iu,
 };
 
 const ORDER = { early: 0, any: 1, late: 2 } as const;

@@ -4,6 +4,7 @@ import { daysTaken } from '../trek.ts';
 import type { DayRoom } from './day-room.ts';
 import { besideFixed, giveWay, putSomewhere, share } from './fill-days.ts';
 import type { Draft } from './fill-days.ts';
+import { fillFreeEdges } from './free-edges.ts';
 import { joinedTours } from './join-tours.ts';
 import { nearTogether } from './near-together.ts';
 import { rankedTours } from './ranking.ts';
@@ -76,6 +77,7 @@ export function placeIdeas(
       .toSorted(ranking)
       .filter((idea) => !put(idea));
   }
+  fillFreeEdges({ base, rooms, away }, draft);
   const long = [...numbered].flatMap(([day, tour]) => (isLong(tour) ? [day] : []));
   const spread = spreadTours(
     { free: numbers, long: new Set([...away, ...long]) },

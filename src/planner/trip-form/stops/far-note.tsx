@@ -1,13 +1,11 @@
 import { Spline } from 'lucide-react';
 import { Trans } from 'react-i18next';
 import { distanceKm } from '#src/domain/place/location.ts';
+import { BY_AIR_KM } from '#src/domain/stops/day-stops.ts';
 import { useI18n, useLanguage } from '#src/i18n/use-language.ts';
 import { formatKilometres } from '#src/wording/shown/shown-units.ts';
 import styles from './stops.module.css';
 import type { ShownStop } from './use-stops.ts';
-
-/** Farther than one goes in half a day on the ground. */
-const FAR_KM = 600;
 
 /** The farthest way from one stop to the next, where it is too far for half a day on the ground. */
 export function FarNote({ stops }: { stops: readonly ShownStop[] }) {
@@ -17,7 +15,7 @@ export function FarNote({ stops }: { stops: readonly ShownStop[] }) {
     .slice(1)
     .flatMap((stop, at) => wayBetween(stops[at], stop))
     .toSorted((one, other) => other.km - one.km);
-  if (farthest === undefined || farthest.km <= FAR_KM) return null;
+  if (farthest === undefined || farthest.km <= BY_AIR_KM) return null;
   const { from, to, km } = farthest;
   return (
     <p className={styles['far']}>

@@ -15,6 +15,7 @@ import type { Choice } from './choice.ts';
 import { createIdeaPlan } from './idea-plan.ts';
 import type { IdeaPlan } from './idea-plan.ts';
 import { placesAsked, sightsAsked, withSight } from './asked-by-name.ts';
+import { isOnTheWay } from './on-the-way.ts';
 import { WHO_AND_WHY } from './who-and-why.ts';
 import { isBarePlace, isOuting, isWorthLongWay, isWorthMore } from './worth-naming.ts';
 
@@ -102,6 +103,7 @@ function addAsked(
     const isCompany = WHO_AND_WHY.has(key);
     const isWorth = (one: Sight) => !isCompany || one.isWritten || one.distanceKm <= COMPANY_KM;
     if (plan.addSightFor(key, Infinity, isWorth) || (!isBare && isCompany)) continue;
+    if (isOnTheWay(key, facts)) continue;
     const isElsewhere = obstacleByRule(key, facts) !== null;
     if (isElsewhere || !plan.add({ activity: activityOf(key), key })) plan.addOutingFor(key);
   }

@@ -53,12 +53,13 @@ export function sightsForWish(key: WishKey, facts: TripFacts): Sight[] {
 export function outingsForWish(key: WishKey, facts: TripFacts): Sight[] {
   const answers = WISH_KINDS[key];
   if (answers === undefined || answers.maxKm !== undefined) return [];
-  const { beyondRidge, inReach, open } = facts;
+  const { beyondRidge, elsewhere, inReach, open } = facts;
   const away = open.filter(
     (one) =>
       one.isWritten &&
       one.distanceKm <= REACH_KM['day-out'] &&
       !beyondRidge.has(one.id) &&
+      !elsewhere.has(one.id) &&
       !inReach.includes(one),
   );
   return byCost(rated(key, answers, facts, away));

@@ -9,6 +9,7 @@ import type { WishKey } from '#src/recommender/read/wish-keys.ts';
 import { isSight } from '../ideas/choice.ts';
 import type { Choice } from '../ideas/choice.ts';
 import { MOST_WISHES } from '../ideas/choose-ideas.ts';
+import { isOnTheWay } from '../ideas/on-the-way.ts';
 import { WHO_AND_WHY } from '../ideas/who-and-why.ts';
 import { outingsForWish, sightsForWish } from '../sights/sights-for-wish.ts';
 import { obstacleToWish } from './obstacle-to-wish.ts';
@@ -18,7 +19,8 @@ export type UnmetWish = { word: string; why: Obstacle | HeldFestival };
 
 export function unmetWishes(facts: TripFacts, chosen: readonly Choice[]): UnmetWish[] {
   return facts.reading.asked.flatMap((wish, index) => {
-    const why = WHO_AND_WHY.has(wish.key) ? null : whyUnmet(wish, index, facts, chosen);
+    const isNoIdea = WHO_AND_WHY.has(wish.key) || isOnTheWay(wish.key, facts);
+    const why = isNoIdea ? null : whyUnmet(wish, index, facts, chosen);
     return why === null ? [] : [{ word: wish.word, why }];
   });
 }

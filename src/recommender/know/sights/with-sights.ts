@@ -1,3 +1,4 @@
+import type { LatLng } from '#src/domain/place/location.ts';
 import { differentNames } from '#src/domain/language/names.ts';
 import type { NamedPlace } from '#src/domain/place/places.ts';
 import type { Sight } from '#src/domain/place/sights.ts';
@@ -5,6 +6,7 @@ import { readText } from '#src/recommender/read/read-text.ts';
 import type { PlaceFacts, TripFacts } from '../trip-facts.ts';
 import type { AskedHere } from '../wishes/asked-here.ts';
 import { namedSights } from './named-sights.ts';
+import { seenElsewhere } from './seen-elsewhere.ts';
 import { openSights, sightsInReach } from './sights-in-reach.ts';
 
 /**
@@ -29,14 +31,19 @@ export function withSights(
     sights.length === 0
       ? facts.reading
       : askedHere(readText(request.preferences, { ...request, names }));
+  const isElsewhere = seenElsewhere(facts.trip);
+  const isHere = (point: LatLng) => !isElsewhere(point);
   return {
     ...facts,
     reading,
     open,
-    inReach,
+    inReach: inReach.filter(isHere),
+    elsewhere: new Set(open.filter(isElsewhere).map(({ id }) => id)),
     named: {
-      places: reading.places.flatMap((index) => named[index] ?? []),
-      sights: reading.places.flatMap((index) => sights[index - named.length]?.sight ?? []),
+      places: reading.places.flatMap((index) => named[index] ?? []).filter(isHere),
+      sights: reading.places
+        .flatMap((index) => sights[index - named.length]?.sight ?? [])
+        .filter(isHere),
     },
   };
 }

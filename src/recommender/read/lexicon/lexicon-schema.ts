@@ -1,4 +1,5 @@
 import * as v from 'valibot';
+import { latLngSchema } from '#src/domain/place/location.ts';
 
 /** Lists by their ids; the entries of a list are separated by ', '. */
 const listsSchema = v.record(v.string(), v.string());
@@ -6,6 +7,7 @@ const waySchema = v.strictObject({
   id: v.pipe(v.string(), v.regex(/^[a-z0-9-]+$/u)),
   kind: v.picklist(['trek', 'climb', 'ice-climb']),
   metres: v.nullable(v.pipe(v.number(), v.integer(), v.minValue(500), v.maxValue(8849))),
+  at: v.nullable(latLngSchema),
   names: v.string(),
 });
 

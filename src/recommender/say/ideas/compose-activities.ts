@@ -34,7 +34,19 @@ export function composeActivities(telling: Telling, decision: Decision): Activit
             instead: notUnderstood.instead.map((activity) => wishLabel(activity, voice)),
           },
         }),
+    ...(telling.facts.trip.between === undefined
+      ? {}
+      : { wishes: wishesOfStop(telling, decision) }),
     ...(safety.length === 0 ? {} : { safety: safety.map((note) => safetyInWords(note, telling)) }),
+  };
+}
+
+function wishesOfStop(telling: Telling, { unmet }: Decision): NonNullable<Activities['wishes']> {
+  const missed = new Set(unmet.map(({ word }) => word));
+  const asked = telling.facts.reading.asked.map(({ word }) => word);
+  return {
+    met: asked.filter((word) => !missed.has(word)),
+    unmet: unmetInWords(unmet, telling),
   };
 }
 
@@ -45,7 +57,7 @@ function summaryOf(telling: Telling, decision: Decision): string {
   const { refused } = facts.reading;
   return joinSentences(
     figures === null ? '' : voice.activities.summary(figures),
-    ...unmetInWords(unmet, telling),
+    ...unmetInWords(unmet, telling).map(({ text }) => text),
     refused.length === 0 ? '' : voice.activities.refused(refused.map(({ word }) => word)),
     ideas.some(hasPlace) || isNoGo(facts) ? '' : voice.activities.nothingNamed,
   );
@@ -56,7 +68,10 @@ function hasPlace({ choice }: PlannedIdea): boolean {
 }
 
 /** Wishes that fail for one reason share a sentence. */
-function unmetInWords(unmet: readonly UnmetWish[], telling: Telling): string[] {
+function unmetInWords(
+  unmet: readonly UnmetWish[],
+  telling: Telling,
+): { words: string[]; text: string }[] {
   const { facts, language, voice } = telling;
   const { climate, sea } = facts;
   const figures = {
@@ -68,8 +83,10 @@ function unmetInWords(unmet: readonly UnmetWish[], telling: Telling): string[] {
   const reasons = new Set(unmet.map(({ why }) => why));
   return [...reasons].map((why) => {
     const words = unmet.filter((wish) => wish.why === why).map(({ word }) => word);
-    return typeof why === 'string'
-      ? voice.activities.missing(words, why, figures)
-      : otherDaysInWords(why, telling);
+    const text =
+      typeof why === 'string'
+        ? voice.activities.missing(words, why, figures)
+        : otherDaysInWords(why, telling);
+    return { words, text: joinSentences(text) };
   });
 }

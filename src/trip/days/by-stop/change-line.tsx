@@ -3,6 +3,7 @@ import { Fragment } from 'react';
 import { keptAs, keptSight } from '#src/domain/day-plan/kept-sight.ts';
 import { distanceKm } from '#src/domain/place/location.ts';
 import type { ReachableSight } from '#src/domain/place/reachable-sight.ts';
+import { BY_AIR_KM } from '#src/domain/stops/day-stops.ts';
 import { useLanguage } from '#src/i18n/use-language.ts';
 import { useTexts } from '#src/i18n/use-texts.ts';
 import { withoutNear } from '#src/wording/in-place.ts';
@@ -42,6 +43,7 @@ export function ChangeLine({ number, names, sights, actions }: ChangeLineProps) 
   const { at = null, from = null, through = [] } = ground.days[number] ?? {};
   if (at === null || from === null) return null;
   const place = withoutNear(names[at] ?? '', language);
+  const km = wayKm();
   const open = readOnly ? [] : sights.filter((sight) => keptAs(sight, plan) === null);
   return (
     <div className={styles['change']}>
@@ -51,7 +53,11 @@ export function ChangeLine({ number, names, sights, actions }: ChangeLineProps) 
           <b>{t('change.to', { place })}</b>
           {t('change.half')}
         </p>
-        <p>{t('change.line', { distance: formatKilometres(wayKm(), language) })}</p>
+        <p>
+          {t(km > BY_AIR_KM ? 'change.byAir' : 'change.line', {
+            distance: formatKilometres(km, language),
+          })}
+        </p>
         {through.length === 0 ? null : (
           <p>{t('change.through', { places: through.map((stop) => names[stop]).join(', ') })}</p>
         )}

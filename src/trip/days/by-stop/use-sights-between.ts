@@ -2,6 +2,7 @@ import { use, useEffect, useMemo, useState } from 'react';
 import type { DayPlan } from '#src/domain/day-plan/day-plan.ts';
 import { isAbort } from '#src/domain/errors.ts';
 import type { ReachableSight } from '#src/domain/place/reachable-sight.ts';
+import { distanceKm } from '#src/domain/place/location.ts';
 import type { LatLng } from '#src/domain/place/location.ts';
 import type { Trip } from '#src/domain/trip/trip.ts';
 import { useLanguage } from '#src/i18n/use-language.ts';
@@ -11,6 +12,9 @@ import type { TripGround } from '../trip-ground.ts';
 
 type Change = { number: number; trip: Trip; from: LatLng; to: LatLng };
 type Found = ReadonlyMap<number, readonly ReachableSight[]>;
+
+/** Nobody goes farther on the ground within a day and a night. */
+const FLOWN_OVER_KM = 1500;
 
 const NONE: Found = new Map();
 
@@ -28,7 +32,9 @@ export function useSightsBetween({ stops, days }: TripGround, { setAside }: DayP
         const [start, end] = [stops[from ?? -1], stops[at ?? -1]];
         if (start === undefined || end === undefined) return [];
         const trip = { ...end.trip, language };
-        return [{ number, trip, from: start.trip.location, to: end.trip.location }];
+        const [leaves, arrives] = [start.trip.location, end.trip.location];
+        if (distanceKm(leaves, arrives) > FLOWN_OVER_KM) return [];
+        return [{ number, trip, from: leaves, to: arrives }];
       }),
     [stops, days, language],
   );

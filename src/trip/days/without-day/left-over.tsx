@@ -47,7 +47,7 @@ export function LeftOver({ planned, left, plan, words }: LeftOverProps) {
   /** The first ones by name, so that a long list stays a sentence. */
   function named(keys: readonly string[]): string {
     if (keys.length <= MOST_NAMED + 1) return words.namesOf(keys);
-    const names = words.namesOf(keys.slice(0, MOST_NAMED));
+    const names = keys.slice(0, MOST_NAMED).map(words.nameOf).join(', ');
     return t('left.more', { names, count: keys.length - MOST_NAMED });
   }
 
