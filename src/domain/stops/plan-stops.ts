@@ -8,8 +8,8 @@ import type { PlannedStop, Trip } from '../trip/trip.ts';
 import { nightsBetween } from './stays.ts';
 import type { StopDates } from './stays.ts';
 
-/** Which stop of a trip is being planned, counted from 0. */
-export type StopInProgress = { at: number; of: number };
+/** Which stop of a trip is being planned, counted from 0, and how many before it are told of. */
+export type StopInProgress = { at: number; of: number; told?: number };
 
 /** A stop of a trip to plan. */
 export type StopToPlan = StopDates & { location: Location };

@@ -31,6 +31,7 @@ import { atHeight } from './at-height.ts';
 import { surroundingsOf } from './surroundings.ts';
 import { beyondRidge } from './sights/beyond-ridge.ts';
 import { farAcrossWater } from './sights/far-across-water.ts';
+import { acrossToOtherStop } from './sights/seen-elsewhere.ts';
 import { withSights } from './sights/with-sights.ts';
 import { askedHere } from './wishes/asked-here.ts';
 import { viewsOfTowns } from './town-views.ts';
@@ -70,10 +71,11 @@ export async function gatherFacts(
   const names = [...named.map((place) => differentNames(place.names)), placeNames.all];
   const read = readText(request.preferences, { ...request, names });
   const nights = dayCount(request.startDate, request.endDate) - 1;
-  const [askedOfStop, townViews, overseas, ridge] = await Promise.all([
+  const [askedOfStop, townViews, overseas, ofOtherStop, ridge] = await Promise.all([
     askedHere(read, trip, nights, sources.places, signal),
     viewsOfTowns(trip, features, terrain.elevation, sources, signal),
     farAcrossWater(location, around.sights, sources.waters, signal),
+    acrossToOtherStop(trip, around.sights, sources.waters, signal),
     beyondRidge(location, terrain.elevation, around.sights, sources.terrain, signal),
   ]);
   signal?.throwIfAborted();
@@ -89,7 +91,7 @@ export async function gatherFacts(
       terrain,
       country,
       features,
-      sights: around.sights.filter(({ id }) => !overseas.has(id)),
+      sights: around.sights.filter(({ id }) => !overseas.has(id) && !ofOtherStop.has(id)),
       beyondRidge: ridge,
       abroad,
       townViews,

@@ -90,8 +90,8 @@ function keyedTo(key: string, at: number, count: number): number | null {
 type StopState = 'planned' | 'unplanned' | 'running' | 'waiting';
 
 function stateOf(index: number, inProgress: StopInProgress | null): StopState {
-  if (inProgress === null || index < inProgress.at) return 'unplanned';
-  return index === inProgress.at ? 'running' : 'waiting';
+  if (inProgress === null || index < (inProgress.told ?? inProgress.at)) return 'unplanned';
+  return index <= inProgress.at ? 'running' : 'waiting';
 }
 
 type StopFactsProps = {

@@ -1,4 +1,4 @@
-import { memo, useMemo } from 'react';
+import { memo, useMemo, useState } from 'react';
 import type { ReactNode } from 'react';
 import { routeWeather, stopFigures } from '#src/domain/stops/route-weather.ts';
 import { turnedRound } from '#src/domain/stops/turned-round.ts';
@@ -29,15 +29,25 @@ type StopsHeadProps = Pick<StopChoice, 'at' | 'onChoose'> & {
 export const StopsHead = memo(function StopsHead(props: StopsHeadProps) {
   const { planned, at, onChoose, inProgress, undecided, controls, paperMap, stopsMap } = props;
   const { stops } = planned;
+  // What is read below stays where it is: the sentence that was to come keeps its room.
+  const [wasInProgress] = useState(inProgress !== null);
   const figures = useMemo(() => (stops ?? []).map((stop) => stopFigures(stop)), [stops]);
   const weather = useMemo(() => routeWeather(figures), [figures]);
   const turned = useMemo(() => (undecided ? turnedRound(stops ?? []) : null), [undecided, stops]);
   return (
     <div className={styles['head']}>
-      {inProgress === null ? null : <SentenceToCome planned={planned} />}
-      {weather === null || inProgress !== null ? null : (
-        <RouteSentence planned={planned} weather={weather} turned={turned} />
-      )}
+      <div className={styles['words']}>
+        {wasInProgress ? (
+          <div data-over={inProgress === null}>
+            <SentenceToCome planned={planned} />
+          </div>
+        ) : null}
+        {weather === null || inProgress !== null ? null : (
+          <div>
+            <RouteSentence planned={planned} weather={weather} turned={turned} />
+          </div>
+        )}
+      </div>
       <div className={styles['card']}>
         {stopsMap}
         <StopStrip {...{ planned, figures, at, inProgress, onChoose, controls }} />

@@ -11,10 +11,10 @@ test.each([
   ['Ab neun Uhr abends, unter der Woche', 'late'],
   ['Eine Stunde vor Sonnenuntergang', 'late'],
   ['Nach Einbruch der Dunkelheit', 'late'],
-  ['A night in the tent by Loch Lomond', 'late'],
-  ['Stars over the bay', 'late'],
-  ['Eine Nacht im Zelt am See', 'late'],
-  ['Sternenhimmel: Sossusvlei', 'late'],
+  ['A night in the tent by Loch Lomond', 'night'],
+  ['Stars over the bay', 'night'],
+  ['Eine Nacht im Zelt am See', 'night'],
+  ['Sternenhimmel: Sossusvlei', 'night'],
   ['Zu Weihnachten', null],
   ['High tide, early morning', 'early'],
   ['Mornings, not on Mondays', 'early'],
@@ -58,6 +58,17 @@ test('on a day the morning comes first and the evening last, where that is hardl
   const nearIt = { ...BATH, at: away(21) };
   const elsewhere = idea('castle', { at: away(40, 'w') });
   expect(ordered([farPub, nearIt, elsewhere])).toEqual(['far pub bath castle']);
+});
+
+test('a night outside comes after the evening', () => {
+  const tent = idea('tent', { at: away(1) });
+  const nights = new Map([...when, ['tent', 'A night in the tent by the lake']]);
+  const plan = [tent, PUB].reduce(
+    (now, { key }, at) => move(now, key, { in: 'ideas', day: 0, at }),
+    planOf(1, [tent, PUB]),
+  );
+  const stop = { base: AT, numbers: [0], light: [10], order: [], spare: [], wetDaysPer10: null };
+  expect(laid(byPartOfDay({ ...plan, byHand: [] }, [stop], nights))).toEqual(['pub tent']);
 });
 
 test('a day on which something was placed by hand stays in its order', () => {

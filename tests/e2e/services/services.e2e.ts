@@ -109,9 +109,9 @@ test('the first stop is read while the second is planned, and stays where it is 
   await page.goto(`${site.url}/planner?stops=47.2682,11.3923,3;48.2085,16.3721,2&from=2027-07-10`);
   await plannerScreen(page).drawn();
   await page.getByText('Innsbruck').first().waitFor();
-  let answerSecond = () => {};
+  const held = new AbortController();
   const until = new Promise<void>((resolve) => {
-    answerSecond = resolve;
+    held.signal.addEventListener('abort', () => resolve());
   });
   const answered = { kind: 'late', ms: 0 } as const;
   services.openai.fail(answered, answered, { kind: 'held', until });
@@ -122,7 +122,7 @@ test('the first stop is read while the second is planned, and stays where it is 
   await ideas.evaluate((heading) => heading.scrollIntoView({ block: 'start' }));
   const topOf = async () => Math.round((await ideas.boundingBox())?.y ?? Number.NaN);
   const before = await topOf();
-  answerSecond();
+  held.abort();
   await page.getByText('Saved on this device').first().waitFor({ state: 'attached' });
   await page.getByRole('region', { name: 'Good to know' }).waitFor({ state: 'attached' });
   await settled(page);

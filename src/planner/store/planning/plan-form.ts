@@ -123,18 +123,24 @@ async function planSeveral(
     onPlanned();
     return planned;
   };
-  let latest: readonly PlannedStop[] = [];
+  let latest: { stops: readonly PlannedStop[]; count: number } = { stops: [], count: 0 };
+  let told = 0;
   let isDone = false;
   const showSoFar = async () => {
     // Stops that are ready, as those planned ahead, are shown with it.
     await afterNextPaint();
     // On the device the others follow so soon that showing them one by one would delay them.
     const isWanted = progress.soFar === undefined || isRemote;
-    if (isWanted && !isDone && !signal.aborted) tell({ soFar: joinStops(saidOnce(latest)) });
+    if (!isWanted || isDone || signal.aborted) return;
+    told = latest.count;
+    tell({
+      soFar: joinStops(saidOnce(latest.stops)),
+      ...(progress.stop && { stop: { ...progress.stop, told } }),
+    });
   };
   const { stops: planned, failures } = await planStops(asked, plan, signal, (at, stops) => {
-    tell({ step: RECOMMEND_STEPS[0], stop: { at, of: asked.length } });
-    latest = stops;
+    tell({ step: RECOMMEND_STEPS[0], stop: { at, of: asked.length, told } });
+    latest = { stops, count: at };
     if (at > 0 && stops[0] !== undefined && isPlanned(stops[0])) void showSoFar();
   });
   isDone = true;

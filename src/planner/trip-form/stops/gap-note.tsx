@@ -45,17 +45,26 @@ export function GapNote({ at, before, after }: GapNoteProps) {
           {lasts < 0 || lasts > MOST_NIGHTS ? null : (
             <button type="button" onClick={() => store.mendGap(at, 'stay')}>
               {isGap
-                ? t('stay', { place: before?.name ?? '' })
-                : t('leave', { place: before?.name ?? '', count, number })}
+                ? t('stay', { place: nameOf(before, at) })
+                : t('leave', { place: nameOf(before, at), count, number })}
             </button>
           )}
           <button type="button" onClick={() => store.mendGap(at, 'earlier')}>
-            {t(isGap ? 'earlier' : 'later', { place: after.name ?? '', count, number })}
+            {t(isGap ? 'earlier' : 'later', {
+              place: nameOf(after, at + 1),
+              count,
+              number,
+            })}
           </button>
         </p>
       </div>
     </div>
   );
+
+  /** By its number while its name is looked up. */
+  function nameOf(stop: ShownStop | undefined, position: number): string {
+    return stop?.name ?? t('unnamed', { number: position });
+  }
 
   function daysOf(): string {
     const [ends, begins] = [before?.dates?.endDate, after.dates?.startDate];

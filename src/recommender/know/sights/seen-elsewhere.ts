@@ -1,12 +1,14 @@
 import { distanceKm } from '#src/domain/place/location.ts';
 import type { LatLng } from '#src/domain/place/location.ts';
+import type { Sight } from '#src/domain/place/sights.ts';
+import type { Waters } from '#src/domain/ports.ts';
 import { nightsBetween } from '#src/domain/stops/stays.ts';
 import type { TripToDecide } from '../trip-to-decide.ts';
 
 /** What is as near is seen from here anyway, kilometres. */
 const HERE_KM = 10;
-/** From a stop that is shorter, only what is much nearer to it. */
-const MUCH_NEARER = 2;
+/** From a stop that is shorter, only what is much nearer to it; from one twice as long, also what is a little farther. */
+const NEARNESS = { shorter: 2, asLong: 1, longer: 0.8 } as const;
 
 /**
  * On a trip with stops, what is seen from another of them: it is nearer there, and there is as much time; or it
@@ -18,9 +20,41 @@ export function seenElsewhere({ location, between, request }: TripToDecide) {
   return (point: LatLng): boolean => {
     const here = distanceKm(location, point);
     if (here <= HERE_KM) return false;
-    return others.some((other) => {
-      const there = distanceKm(other, point) * (other.nights >= nights ? 1 : MUCH_NEARER);
-      return there < here;
-    });
+    return others.some((other) => distanceKm(other, point) * nearness(other.nights, nights) < here);
   };
+}
+
+function nearness(there: number, here: number): number {
+  if (there < here) return NEARNESS.shorter;
+  return there >= 2 * here ? NEARNESS.longer : NEARNESS.asLong;
+}
+
+/** A shorter crossing is an outing, kilometres. */
+const CROSSING_KM = 15;
+/** So many times as far as from here, one still sees it from the stop on its own island. */
+const ON_ITS_ISLAND = 2;
+
+/** The ids of the sights across a water on whose side another stop is, as on the next island. */
+export async function acrossToOtherStop(
+  { location, between }: TripToDecide,
+  sights: readonly Sight[],
+  waters: Waters,
+  signal?: AbortSignal,
+): Promise<ReadonlySet<string>> {
+  const others = (between?.others ?? []).filter((other) => other.nights > 0);
+  const isAcross = async (sight: Sight): Promise<boolean> => {
+    const here = distanceKm(location, sight);
+    const beside = others.filter((other) => distanceKm(other, sight) < ON_ITS_ISLAND * here);
+    if (here < CROSSING_KM || beside.length === 0) return false;
+    if (!(await waters.liesBetween(location, sight, signal))) return false;
+    if (await waters.landLeadsRound(location, sight, signal)) return false;
+    const apart = await Promise.all(
+      beside.map((other) => waters.liesBetween(other, sight, signal)),
+    );
+    return apart.includes(false);
+  };
+  const across = await Promise.all(
+    sights.map(async (sight) => ((await isAcross(sight)) ? [sight.id] : [])),
+  );
+  return new Set(across.flat());
 }
