@@ -3,6 +3,7 @@ import type { Language } from '#src/domain/language/language.ts';
 import { isSamePlan, lacksWording } from '#src/domain/missing-wordings.ts';
 import type { Catalogue, Geocoder, Recommender } from '#src/domain/ports.ts';
 import { ideaKeys } from '#src/domain/day-plan/idea-key.ts';
+import { keyAlone } from '#src/domain/stops/join-ideas.ts';
 import { withIdeas } from '#src/domain/stops/said-once.ts';
 import { metElsewhere } from '#src/domain/stops/met-elsewhere.ts';
 import { isPlanned, joinStops } from '#src/domain/stops/join-stops.ts';
@@ -68,25 +69,24 @@ async function sayStops(
     for (const [at, stop] of stops.entries()) {
       const trip = asked[at] ?? stop.trip;
       const wording = isPlanned(stop) ? await wordingOf(trip, sources, catalogue, signal) : null;
-      said.push({ ...stop, trip, wordings: wording === null ? {} : { [language]: wording } });
+      const own = wording === null ? null : withIdeas(wording, ideaTest(planned, at));
+      said.push({ ...stop, trip, wordings: own === null ? {} : { [language]: own } });
     }
     const whole = joinStops(metElsewhere(said));
-    const { [language]: wording } = whole.wordings;
     return {
       ...planned,
-      wordings: {
-        ...wordings,
-        [language]: wording === undefined ? wording : withIdeas(wording, ideaTest(planned)),
-      },
+      wordings: { ...wordings, ...whole.wordings },
       stops: stops.map((stop, at) => saidAlso(stop, whole.stops?.[at]?.wordings)),
     };
   });
 }
 
-/** Whether the plan has an idea: what another stop said already was left out of it. */
-function ideaTest({ trip, wordings }: PlannedTrip): (key: string) => boolean {
+/** Whether the plan has an idea at a stop: what another stop has or said already was left out there. */
+function ideaTest({ trip, wordings, stops }: PlannedTrip, at: number): (key: string) => boolean {
   const said = wordings[trip.language]?.recommendation.sections.activities.suggestions ?? [];
-  const keys = new Set(ideaKeys(said));
+  const base = stops?.[at]?.trip.location ?? trip.location;
+  const own = ideaKeys(said.filter(({ stop }) => stop === at));
+  const keys = new Set(own.flatMap((key) => [key, keyAlone(key, base)]));
   return (key) => keys.has(key);
 }
 
