@@ -100,11 +100,9 @@ test('the first stop is read while the second is planned, and stays where it is 
   });
   // Not every browser keeps the place of what is read by itself.
   await page.addInitScript(() => {
-    document.addEventListener('DOMContentLoaded', () => {
-      const style = document.createElement('style');
-      style.textContent = '* { overflow-anchor: none }';
-      document.head.append(style);
-    });
+    const sheet = new CSSStyleSheet();
+    sheet.replaceSync('* { overflow-anchor: none }');
+    document.adoptedStyleSheets = [sheet];
   });
   await page.goto(`${site.url}/planner?stops=47.2682,11.3923,3;48.2085,16.3721,2&from=2027-07-10`);
   await plannerScreen(page).drawn();

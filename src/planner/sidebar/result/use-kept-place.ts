@@ -1,8 +1,8 @@
 import { useEffect, useRef } from 'react';
 import type { RefObject } from 'react';
 
-/** What one reads. */
-const READ = 'h2, h3, p, li';
+/** What one reads; not the tabs, which stay in sight. */
+const READ = 'section :is(h2, h3, p, li)';
 /** The traveller goes on by themselves. */
 const INPUTS = ['pointerdown', 'wheel', 'touchstart', 'keydown'] as const;
 
@@ -35,6 +35,7 @@ function keepPlace(root: HTMLElement): Kept {
   };
   let place = read();
   const restore = () => {
+    if (scroller.scrollTop === 0) return;
     if (place?.part.isConnected !== true) place = read();
     const moved = place === null ? 0 : topOf(place.part) - place.top;
     if (Math.abs(moved) >= 1) scroller.scrollTop += moved;
