@@ -184,6 +184,9 @@ describe('tables', () => {
     ['tabs', 'lng\tlat\ttitle\tcomment\n11.5\t47.1\tHut\tkey at the bar\n'],
     ['well-known text', 'WKT,name,description\n"POINT (11.5 47.1)",Hut,key at the bar\n'],
     ['both in one cell', 'Name,Coordinates,Notes\nHut,"47.1, 11.5",key at the bar\n'],
+    ['minutes', `name,lat,lng,notes\nHut,"47° 6' 0"" N","11° 30' 0"" E",key at the bar\n`],
+    ['N and O', 'Bezeichnung;Breite;Länge;Notiz\nHut;47,1° N;11,5° O;key at the bar\n'],
+    ['N and E in one cell', 'Name,Coordinates,Notes\nHut,"47.1 N, 11.5 E",key at the bar\n'],
     ['no heads', 'Hut,47.10,11.50,key at the bar\n'],
     ['no heads, longitude first', 'a,119.50,-41.10\nb,119.51,-41.11\n'],
   ])('%s', async (_, text) => {
