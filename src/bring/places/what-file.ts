@@ -72,7 +72,7 @@ export function whatFile(bytes: Uint8Array, name: string): FileKind {
 function whatText(text: string, name: string): FileKind {
   if (text.startsWith('<')) return whatMarkup(text, name);
   if (/^BEGIN:VCALENDAR/iu.test(text)) return 'calendar';
-  if (/^[[{]/u.test(text)) return whatJson(text, name);
+  if (/^[[{]\s*["[{\]}\d-]/u.test(text)) return whatJson(text, name);
   const [first = ''] = text.split(/\r?\n/u, 1);
   if (SAVED_LIST.test(first)) return 'saved-list';
   if (GEAR_LIST.test(first)) return 'gear-list';

@@ -50,6 +50,19 @@ test('a calendar of bookings: place, time and number of each, events without a p
   expect(places[0]?.note).toContain('Bring cash for the sauna; towels are there.');
 });
 
+test('a decimal comma in a GPX file is no end of the number', async () => {
+  const file = '<gpx version="1.1"><wpt lat="47,1" lon="-11,5"><name>Hut</name></wpt></gpx>';
+  const { places } = listOf(await readPlaces(strToU8(file), 'a.gpx'));
+  expect(places[0]?.at).toEqual({ lat: 47.1, lng: -11.5 });
+});
+
+test('an event whose time cannot be read keeps its place', async () => {
+  const event = 'BEGIN:VEVENT\nSUMMARY:Dinner\nLOCATION:Hut\nDTSTART:soon\nEND:VEVENT';
+  const file = strToU8(`BEGIN:VCALENDAR\n${event}\nEND:VCALENDAR\n`);
+  const { places } = listOf(await readPlaces(file, 'a.ics'));
+  expect(places.map(({ name, note }) => [name, note])).toEqual([['Dinner', 'Hut']]);
+});
+
 describe('what Fernweh wrote comes back whole', () => {
   test.each(['en', 'de'] as const)('a GPX file, %s', async (language) => {
     const outline = highCoastOutline(language);

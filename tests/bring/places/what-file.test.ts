@@ -32,6 +32,7 @@ test.each([
   ['page', 'export.json', '<html lang="en"><head>'],
   ['xml', 'feed.xml', '<?xml version="1.0"?><rss version="2.0">'],
   ['text', 'a.txt', 'Dear diary,'],
+  ['text', 'map.url', '[InternetShortcut]\nURL=https://maps.example/\n'],
   ['empty', 'a.gpx', ''],
   ['empty', 'a.gpx', ' \n\n'],
   ['pdf', 'booking.pdf', '%PDF-1.7'],
