@@ -36,8 +36,10 @@ async function startMap(element: HTMLElement): Promise<MapController> {
 /** The point in the page's address; null for an invalid one, which the planner reports. */
 function pointInAddress(): LatLng | null {
   const query = new URLSearchParams(globalThis.location.search);
-  const lat = Number.parseFloat(query.get('lat') ?? '');
-  const lng = Number.parseFloat(query.get('lng') ?? '');
+  const [lat = Number.NaN, lng = Number.NaN] = ['lat', 'lng'].map((name) => {
+    const text = query.get(name) ?? '';
+    return text === '' ? Number.NaN : Number(text);
+  });
   return Math.abs(lat) <= 90 && Math.abs(lng) <= 180 ? { lat, lng } : null;
 }
 

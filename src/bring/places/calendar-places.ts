@@ -58,12 +58,20 @@ function pointOfGeo(event: ICAL.Component): LatLng | null {
   return pointOf(lat, lng);
 }
 
-/** '2027-05-02 15:00', as the calendar has it: the clock of the place. */
+/** '2027-05-02 15:00', as the calendar has it: the clock of the place. A time that cannot be read is left out. */
 function whenOf(event: ICAL.Component): string {
-  const value: unknown = event.getFirstPropertyValue('dtstart');
+  const value = startOf(event);
   if (!(value instanceof ICAL.Time)) return '';
   const [day = '', time = ''] = value.toString().split('T');
   return value.isDate ? day : `${day} ${time.slice(0, 5)}`;
+}
+
+function startOf(event: ICAL.Component): unknown {
+  try {
+    return event.getFirstPropertyValue('dtstart');
+  } catch {
+    return null;
+  }
 }
 
 function valueOf(component: ICAL.Component, name: string): string {

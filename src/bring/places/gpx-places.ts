@@ -7,7 +7,7 @@ import { readXml } from './read-xml.ts';
 
 /** Waypoints, named points of routes, and where routes and tracks begin and end. */
 export function gpxPlaces(text: string, into: PlaceCollector): string {
-  const document = readXml(withTrackEndsOnly(text));
+  const document = readXml(withDecimalPoints(withTrackEndsOnly(text)));
   const features = Array.from(gpxGen(document), toFeature);
   const named = Array.from(document.getElementsByTagName('rtept'), namedPoint).filter(
     (point) => point !== null,
@@ -39,6 +39,11 @@ function degrees(element: Element, attribute: string): number {
 
 function textIn(element: Element | undefined, tag: string): string {
   return element?.getElementsByTagName(tag)[0]?.textContent ?? '';
+}
+
+/** Some programs write the coordinates with the comma of their country; parsers stop at it, some way off. */
+function withDecimalPoints(text: string): string {
+  return text.replaceAll(/(?<=\s(?:lat|lon)=["']-?\d{1,3}),(?=\d+["'])/gu, '.');
 }
 
 /**

@@ -1,4 +1,6 @@
 import Papa from 'papaparse';
+import type { LatLng } from '#src/domain/place/location.ts';
+import { pointOf } from './collect-places.ts';
 import type { PlaceCollector } from './collect-places.ts';
 import { findColumns } from './find-columns.ts';
 import { writtenPoint } from './written-point.ts';
@@ -28,12 +30,12 @@ export function tablePlaces(text: string, into: PlaceCollector): void {
   }
 }
 
-function pointIn(lat: string, lng: string, both: string) {
-  if (lat !== '' && lng !== '') return { lat: degreesOf(lat), lng: degreesOf(lng) };
-  const inWords = /^point\s*\(\s*(-?[\d.]+)\s+(-?[\d.]+)/iu.exec(both);
-  if (inWords !== null) return { lat: Number(inWords[2]), lng: Number(inWords[1]) };
-  const pair = /^(-?\d+(?:\.\d+)?)\s*[,;/ ]\s*(-?\d+(?:\.\d+)?)$/u.exec(both);
-  return pair === null ? null : { lat: Number(pair[1]), lng: Number(pair[2]) };
+/** What is no plain number may be in degrees and minutes, or have N, S, E and W in place of a sign. */
+function pointIn(lat: string, lng: string, both: string): LatLng | null {
+  if (lat !== '' && lng !== '') {
+    return pointOf(degreesOf(lat), degreesOf(lng)) ?? writtenPoint(`${lat}; ${lng}`)?.at ?? null;
+  }
+  return writtenPoint(both)?.at ?? null;
 }
 
 /** With a decimal point or comma; NaN, which is no point, for anything else. */

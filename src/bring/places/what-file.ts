@@ -16,6 +16,7 @@ export const FILE_KINDS = [
   'picture',
   'pdf',
   'zip',
+  'office',
   'json',
   'xml',
   'text',
@@ -45,6 +46,10 @@ const HEAD = 65_536;
 const PICTURE =
   /^(?:\xFF\xD8\xFF|\x89PNG|GIF8|RIFF....WEBP|BM|II\*\0|MM\0\*|.{4}ftyp(?:hei|avi|mif))/su;
 const PICTURE_NAME = /\.(?:jpe?g|png|gif|webp|heic|avif|tiff?|bmp)$/iu;
+/** In the archive that a document of Excel, LibreOffice or Numbers is; older ones have a mark of their own. */
+const OFFICE = /\[Content_Types\]\.xml|application\/vnd\.oasis\.opendocument|Index\/\w+\.iwa/u;
+const OFFICE_BEFORE_2007 = '\u00D0\u00CF\u0011\u00E0';
+const OFFICE_NAME = /\.(?:xls[xm]|doc[xm]|od[st]|numbers|pages)$/iu;
 /** The column headings of Google's lists, in several languages. */
 const SAVED_LIST = /^"?(?:title|titel|titre|título|titolo)"?,"?[^,\n]{1,24}"?,"?URL"?(?:,|$)/iu;
 const GEAR_LIST =
@@ -55,7 +60,8 @@ export function whatFile(bytes: Uint8Array, name: string): FileKind {
   if (bytes.length === 0) return 'empty';
   const head = bytes.subarray(0, HEAD);
   const raw = Array.from(head.subarray(0, 16), (byte) => String.fromCodePoint(byte)).join('');
-  if (raw.startsWith('PK')) return isKmz(head, name) ? 'kmz' : 'zip';
+  if (raw.startsWith('PK')) return whatArchive(head, name);
+  if (raw.startsWith(OFFICE_BEFORE_2007)) return 'office';
   if (raw.startsWith('%PDF')) return 'pdf';
   if (PICTURE.test(raw)) return 'picture';
   const text = decodeText(head, { partial: head.length < bytes.length })?.trimStart() ?? null;
@@ -66,7 +72,7 @@ export function whatFile(bytes: Uint8Array, name: string): FileKind {
 function whatText(text: string, name: string): FileKind {
   if (text.startsWith('<')) return whatMarkup(text, name);
   if (/^BEGIN:VCALENDAR/iu.test(text)) return 'calendar';
-  if (/^[[{]/u.test(text)) return whatJson(text, name);
+  if (/^[[{]\s*["[{\]}\d-]/u.test(text)) return whatJson(text, name);
   const [first = ''] = text.split(/\r?\n/u, 1);
   if (SAVED_LIST.test(first)) return 'saved-list';
   if (GEAR_LIST.test(first)) return 'gear-list';
@@ -100,8 +106,10 @@ function whatJson(text: string, name: string): FileKind {
 }
 
 /** Names of the files in an archive stand in it as they are. */
-function isKmz(head: Uint8Array, name: string): boolean {
-  return /\.kmz$/iu.test(name) || /\.kml/iu.test(decodeText(head, { latin: true }) ?? '');
+function whatArchive(head: Uint8Array, name: string): FileKind {
+  const inside = decodeText(head, { latin: true }) ?? '';
+  if (/\.kmz$/iu.test(name) || /\.kml/iu.test(inside)) return 'kmz';
+  return OFFICE.test(inside) || OFFICE_NAME.test(name) ? 'office' : 'zip';
 }
 
 /** Text and Markdown of ours, in both languages: lists with boxes to tick. */

@@ -50,6 +50,19 @@ test('a calendar of bookings: place, time and number of each, events without a p
   expect(places[0]?.note).toContain('Bring cash for the sauna; towels are there.');
 });
 
+test('a decimal comma in a GPX file is no end of the number', async () => {
+  const file = '<gpx version="1.1"><wpt lat="47,1" lon="-11,5"><name>Hut</name></wpt></gpx>';
+  const { places } = listOf(await readPlaces(strToU8(file), 'a.gpx'));
+  expect(places[0]?.at).toEqual({ lat: 47.1, lng: -11.5 });
+});
+
+test('an event whose time cannot be read keeps its place', async () => {
+  const event = 'BEGIN:VEVENT\nSUMMARY:Dinner\nLOCATION:Hut\nDTSTART:soon\nEND:VEVENT';
+  const file = strToU8(`BEGIN:VCALENDAR\n${event}\nEND:VCALENDAR\n`);
+  const { places } = listOf(await readPlaces(file, 'a.ics'));
+  expect(places.map(({ name, note }) => [name, note])).toEqual([['Dinner', 'Hut']]);
+});
+
 describe('what Fernweh wrote comes back whole', () => {
   test.each(['en', 'de'] as const)('a GPX file, %s', async (language) => {
     const outline = highCoastOutline(language);
@@ -184,6 +197,9 @@ describe('tables', () => {
     ['tabs', 'lng\tlat\ttitle\tcomment\n11.5\t47.1\tHut\tkey at the bar\n'],
     ['well-known text', 'WKT,name,description\n"POINT (11.5 47.1)",Hut,key at the bar\n'],
     ['both in one cell', 'Name,Coordinates,Notes\nHut,"47.1, 11.5",key at the bar\n'],
+    ['minutes', `name,lat,lng,notes\nHut,"47° 6' 0"" N","11° 30' 0"" E",key at the bar\n`],
+    ['N and O', 'Bezeichnung;Breite;Länge;Notiz\nHut;47,1° N;11,5° O;key at the bar\n'],
+    ['N and E in one cell', 'Name,Coordinates,Notes\nHut,"47.1 N, 11.5 E",key at the bar\n'],
     ['no heads', 'Hut,47.10,11.50,key at the bar\n'],
     ['no heads, longitude first', 'a,119.50,-41.10\nb,119.51,-41.11\n'],
   ])('%s', async (_, text) => {

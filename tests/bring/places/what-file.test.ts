@@ -32,6 +32,7 @@ test.each([
   ['page', 'export.json', '<html lang="en"><head>'],
   ['xml', 'feed.xml', '<?xml version="1.0"?><rss version="2.0">'],
   ['text', 'a.txt', 'Dear diary,'],
+  ['text', 'map.url', '[InternetShortcut]\nURL=https://maps.example/\n'],
   ['empty', 'a.gpx', ''],
   ['empty', 'a.gpx', ' \n\n'],
   ['pdf', 'booking.pdf', '%PDF-1.7'],
@@ -45,6 +46,14 @@ test.each([
   ['kmz', 'a.kmz', zipSync({ 'doc.kml': strToU8('<kml/>') })],
   ['kmz', 'a.bin', zipSync({ 'doc.kml': strToU8('<kml/>') })],
   ['zip', 'takeout.zip', zipSync({ 'Saved/Want to go.csv': strToU8('Title,Note,URL') })],
+  ['office', 'places.xlsx', zipSync({ '[Content_Types].xml': strToU8('<Types/>') })],
+  [
+    'office',
+    'places.ods',
+    zipSync({ mimetype: strToU8('application/vnd.oasis.opendocument.spreadsheet') }, { level: 0 }),
+  ],
+  ['office', 'places.numbers', zipSync({ 'preview.jpg': Uint8Array.of(0xff, 0xd8) })],
+  ['office', 'places.xls', Uint8Array.of(0xd0, 0xcf, 0x11, 0xe0, 0xa1, 0xb1, 0x1a, 0xe1)],
   ['unknown', 'a.bin', Uint8Array.of(1, 0, 0, 0, 2, 0, 0, 0)],
   ['gpx', 'a.gpx', Buffer.from('\uFEFF<gpx version="1.1">', 'utf16le')],
 ])('%s of bytes: %s', (kind, name, bytes) => {

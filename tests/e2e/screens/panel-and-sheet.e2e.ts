@@ -31,6 +31,12 @@ test('a tablet has the panel beside the map, and the menu in the bar above', asy
     height: 1123,
   });
   expect(await page.getByRole('button', { name: /planner panel/u }).count()).toBe(0);
+  // About 400 px on large screens (specification, section 2).
+  for (const width of [900, 1440]) {
+    await page.setViewportSize({ width, height: 1180 });
+    await expect.poll(async () => (await boxOf(page, '[data-stop]')).width).toBe(400);
+  }
+  await page.setViewportSize({ width: 820, height: 1180 });
   await page.getByRole('button', { name: 'Open menu' }).click();
   await page.getByRole('link', { name: 'My trips' }).click();
   await page.waitForURL('**/trips');

@@ -163,7 +163,7 @@ test('beside the days of a wide screen stands what lies near the day, and a pres
 
 test('in German the days speak German', async () => {
   await show('de');
-  fireEvent.click(screen.getByRole('button', { name: 'Auf die Tage legen' }));
+  fireEvent.click(screen.getByRole('button', { name: 'Auf die Tage verteilen' }));
   expect(wordsOf(0)).toContain('Ein halber Tag: Ankunft');
   expect(wordsOf(1)).toContain('2 Ziele, dazwischen 0,2\u00A0km');
   expect(wordsOf(2)).toContain('Ein Tagesausflug, 51\u00A0km entfernt');

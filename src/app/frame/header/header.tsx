@@ -49,12 +49,12 @@ export function Header({ ground, layout }: HeaderProps) {
         <div id={MENU_ID} className={styles['menu']} data-open={menu.open}>
           {layout === 'map' ? <MenuBrand onFollow={menu.close} /> : null}
           <PageLinks onFollow={menu.close} />
-          {layout === 'map' ? <LanguageSelect /> : null}
           <button type="button" className={styles['home']} onClick={home.open}>
             <House size={18} strokeWidth={1.75} aria-hidden="true" />
             {t('nav.home')}
           </button>
           <UnitsMenu layout={layout} />
+          {layout === 'map' ? <LanguageSelect /> : null}
           {layout === 'map' ? (
             <div className={styles['frameLinks']}>
               <FrameLinks belowHeaderLinks onFollow={menu.close} />

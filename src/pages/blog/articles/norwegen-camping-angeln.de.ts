@@ -43,7 +43,7 @@ export const norwayDe: ArticleContent = [
   {
     kind: 'climate',
     caption:
-      'Das Jahr am Hang gleich über dem Fjord, auf etwa 180 m, aus unseren eigenen Klimadaten. Unten am Ufer ist es etwa ein Grad wärmer. Am trockensten sind April und Mai, am nassesten Herbst und Frühwinter.',
+      'Das Jahr am Hang gleich über dem Fjord, auf etwa 200 m, aus unseren eigenen Klimadaten. Unten am Ufer ist es etwa ein Grad wärmer. Am trockensten sind April und Mai, am nassesten Herbst und Frühwinter.',
   },
   { kind: 'heading', text: 'Draußen schlafen: was das Jedermannsrecht dir gibt' },
   {

@@ -43,7 +43,7 @@ export const norwayEn: ArticleContent = [
   {
     kind: 'climate',
     caption:
-      'The year on the slope just above the fjord, at about 180 m, from our own climate data. Down on the shore it is about one degree warmer. April and May are the driest months, autumn and early winter the wettest.',
+      'The year on the slope just above the fjord, at about 200 m, from our own climate data. Down on the shore it is about one degree warmer. April and May are the driest months, autumn and early winter the wettest.',
   },
   { kind: 'heading', text: 'Sleeping outside: what the right to roam gives you' },
   {
