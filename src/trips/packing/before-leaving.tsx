@@ -105,6 +105,12 @@ function useThingWords() {
   return (thing: ThingToDo): { what: string; note: string } => {
     switch (thing.id) {
       case 'passport':
+        if (thing.until === null) {
+          return {
+            what: t('packing.before.identityCard'),
+            note: t('packing.before.identityCardNote'),
+          };
+        }
         return {
           what: t('packing.before.passport'),
           note: t('packing.before.passportNote', { day: formatDay(thing.until, language) }),

@@ -50,11 +50,16 @@ export function TodayHead({ id, ref, saved, stage, headingLevel }: TodayHeadProp
         <Heading ref={ref} level={headingLevel} id={id} tabIndex={-1} className={styles['heading']}>
           {t('heading')}
         </Heading>
-        <p className={styles['date']}>{formatDayOfWeek(stage.day, language)}</p>
+        <p className={styles['date']}>{unbrokenEnd(formatDayOfWeek(stage.day, language))}</p>
       </div>
       <Link className={styles['whole']} to="/trips/$tripId" params={{ tripId: saved.id }}>
         {t('whole')}
       </Link>
     </div>
   );
+}
+
+/** In a narrow line the number of the day stays with its month. */
+function unbrokenEnd(date: string): string {
+  return date.replace(/ (?=\S+$)/u, '\u{A0}');
 }

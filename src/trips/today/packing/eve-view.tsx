@@ -88,7 +88,7 @@ export function EveView({ head, saved, facts, change, headingLevel, offline }: E
         }
         foot={<TomorrowCard saved={saved} facts={facts} />}
       />
-      <GoPacking tripId={saved.id} label={t('eve.go')} />
+      <GoPacking tripId={saved.id} label={t(packed === 0 ? 'eve.start' : 'eve.go')} />
       <ToastRegion>
         <TicksToast ticks={packing.ticks} />
       </ToastRegion>
