@@ -42,11 +42,11 @@ export function TodayHead({ id, ref, saved, stage, headingLevel }: TodayHeadProp
       : t(`where.${stage.kind}`, { place, day: stage.number + 1, days: stage.days });
   return (
     <div className={styles['head']}>
-      <div>
-        <p className={styles['where']}>
-          <MapPin size={16} strokeWidth={1.75} aria-hidden="true" />
-          {where}
-        </p>
+      <p className={styles['where']}>
+        <MapPin size={16} strokeWidth={1.75} aria-hidden="true" />
+        {where}
+      </p>
+      <div className={styles['title']}>
         <Heading ref={ref} level={headingLevel} id={id} tabIndex={-1} className={styles['heading']}>
           {t('heading')}
         </Heading>
