@@ -12,7 +12,6 @@ import { addBoxZoom, createInteractions } from './interactions.ts';
 import type { MapPicture } from './bundled/map-picture.ts';
 import { MAP_VIEW, createView } from './map-view.ts';
 import { createMovement } from './movement.ts';
-import type { Movement } from './movement.ts';
 import { listenToNames } from './map-names.ts';
 import type { RestingView } from './map-names.ts';
 import { listenToClicks } from './map-clicks.ts';
@@ -20,7 +19,7 @@ import type { ClickEvents, MapClicks } from './map-clicks.ts';
 import type { MapPadding } from './map-padding.ts';
 import { createMarkerLayers } from './markers/marker-layers.ts';
 import type { MapIdeas } from './markers/map-ideas.ts';
-import type { SightGround } from './sights/sight-ground.ts';
+import type { SightGround, SightGroundNeeds } from './sights/sight-ground.ts';
 import type { MapStops } from './stops/map-stops.ts';
 
 export type MapOptions = {
@@ -127,7 +126,7 @@ export function createMapController(
     showPin: (point, label) => markers.showPin(point, label),
     showIdeas: (ideas) => markers.showIdeas(ideas),
     showStops: (stops, fits) => markers.showStops(stops, fits),
-    sightGround: () => loadSightGround(map, movement),
+    sightGround: () => loadSightGround({ map, movement, pin: () => markers.pin() }),
     centerOn: (point) => movement.to({ center: toMap(point), zoom: MAP_VIEW.placeZoom }),
     setPadding({ top, right, bottom, left }) {
       map.getView().padding = [top, right, bottom, left];
@@ -142,9 +141,9 @@ export function createMapController(
   };
 }
 
-async function loadSightGround(map: OlMap, movement: Movement): Promise<SightGround> {
+async function loadSightGround(needs: SightGroundNeeds): Promise<SightGround> {
   const { createSightGround } = await import('./sights/sight-ground.ts');
-  return createSightGround(map, movement);
+  return createSightGround(needs);
 }
 
 /** In kilometres or miles. The early map may be there before the choice is read. */

@@ -40,7 +40,7 @@ export type TripSpread = {
 };
 
 const FREEZING = 0;
-const HOT = 30;
+export const HOT_DAY = 30;
 /** Coldest nights below the mean low where the spread is unknown, K. */
 const COLDER_NIGHTS = 4;
 /** Standard normal deviate of the 90th percentile. */
@@ -81,7 +81,7 @@ export function spreadOf(normals: ClimateNormals, startDate: IsoDay, endDate: Is
     lows: usualRange(lows),
     wetDay: meanOver(dailyCurve(normals).wetShare, days),
     frost: lows === null ? null : average(lows.map((day) => chanceBelow(FREEZING, day))),
-    hotDay: highs === null ? null : average(highs.map((day) => 1 - chanceBelow(HOT, day))),
+    hotDay: highs === null ? null : average(highs.map((day) => 1 - chanceBelow(HOT_DAY, day))),
     snowCover: snowCoverOf(normals, startDate, endDate),
   };
 }

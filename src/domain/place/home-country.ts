@@ -73,3 +73,8 @@ export function ownHealthCard(home: string): HealthCard | null {
   if (home === 'GB') return 'ghic';
   return EU_AND_EFTA.has(home) ? 'ehic' : null;
 }
+
+/** Whether the country's own people may go there with an identity card. */
+export function needsNoPassport(home: string, there: string): boolean {
+  return home === there || (EU_AND_EFTA.has(home) && EU_AND_EFTA.has(there));
+}

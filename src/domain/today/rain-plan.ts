@@ -1,6 +1,7 @@
 import { exchangePlans, keep, letGo, move, unscheduledOf } from '../day-plan/change-plan.ts';
 import type { DayPlan } from '../day-plan/day-plan.ts';
 import type { KeptIdea } from '../day-plan/kept-idea.ts';
+import { daysTaken } from '../day-plan/trek.ts';
 import { distanceKm } from '../place/location.ts';
 import type { LatLng } from '../place/location.ts';
 import { REACH_KM } from '../place/reach.ts';
@@ -10,7 +11,7 @@ export type RainPlan = { ideas: readonly KeptIdea[]; forRain: boolean };
 
 /**
  * The plan for rain of a day, else the first spare place near by that has a roof. Null where all of the day
- * has one, or nothing is planned.
+ * has one, nothing is planned, or one is on a trek.
  */
 export function rainPlanOf(
   plan: DayPlan,
@@ -25,7 +26,8 @@ export function rainPlanOf(
   if (instead.length > 0) {
     return { ideas: instead, forRain: instead.every(({ indoor }) => indoor) };
   }
-  if (planned.every(({ indoor }) => indoor)) return null;
+  const isOnTrek = planned.some((idea) => daysTaken(idea) > 1);
+  if (isOnTrek || planned.every(({ indoor }) => indoor)) return null;
   const isNear = ({ at }: KeptIdea) =>
     at !== undefined &&
     [base, ...planned.flatMap((idea) => idea.at ?? [])].some(

@@ -51,6 +51,15 @@ export function arrangeMarkers(
   });
 }
 
+/** Where a marker stands that steps aside from the pin only: its own spot unless the pin covers it. */
+export function clearOfPin({ x, y }: Spot, pin: Spot | null): Spot {
+  if (pin === null) return { x, y };
+  const flat = { x, y: y / TALLER };
+  const middle = { x: pin.x, y: (pin.y - PIN_RISE_PX) / TALLER };
+  move(flat, pushOf(flat, middle, PIN_APART_PX, 0), 2);
+  return { x: flat.x, y: flat.y * TALLER };
+}
+
 /** Indices of markers that touch one another, or others of their group. */
 function groupsOf(spots: readonly Spot[]): number[][] {
   return spots.reduce<number[][]>((groups, spot, index) => {

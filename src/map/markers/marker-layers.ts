@@ -1,4 +1,5 @@
 import type OlMap from 'ol/Map.js';
+import type { Coordinate } from 'ol/coordinate.js';
 import type { LatLng } from '#src/domain/place/location.ts';
 import { toMap } from '../coordinates.ts';
 import type { MarkerBox, Markers } from '../labels/occupied-boxes.ts';
@@ -11,6 +12,8 @@ import type { MapIdeas } from './map-ideas.ts';
 
 export interface MarkerLayers {
   showPin(point: LatLng | null, label: string): void;
+  /** Where the pin stands, or that of the shown stop. */
+  pin(): Coordinate | null;
   showIdeas(ideas: MapIdeas | null): void;
   showStops(stops: MapStops | null, fits: boolean): void;
   /** After the free part of the map changed: fits the markers in it, or centres the pin. */
@@ -42,11 +45,12 @@ export function createMarkerLayers(needs: MarkerNeeds): MarkerLayers {
     const stop = route.shown?.stops.find(({ at }) => at === route.shown?.shown);
     return stop === undefined ? null : toMap(stop.point);
   };
+  const shownPin = () => markers.pin ?? shownStop();
   /** The pin is for the traveller to move; else its stop has a pin of its own, which can be pressed. */
   const hasPin = () => onPinMoved !== null && markers.pin !== null;
   const ideas = createIdeaLayer({
     map,
-    pin: () => markers.pin ?? shownStop(),
+    pin: shownPin,
     movement,
     onArranged: (arranged) => arrange({ ideas: arranged }),
   });
@@ -72,6 +76,7 @@ export function createMarkerLayers(needs: MarkerNeeds): MarkerLayers {
       pin.setLabel(label);
       if (route.shown !== null) showRoute();
     },
+    pin: shownPin,
     showIdeas: (shown) => void ideas.show(shown),
     showStops(shown, fits) {
       route = { shown, fits };

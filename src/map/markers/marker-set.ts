@@ -3,7 +3,7 @@ import type { Box } from '../labels/label-placement.ts';
 import { moved } from '../labels/occupied-boxes.ts';
 import type { MarkerBox } from '../labels/occupied-boxes.ts';
 import { besidePin } from './beside-pin.ts';
-import { arrangeMarkers } from './arrange-markers.ts';
+import { arrangeMarkers, clearOfPin } from './arrange-markers.ts';
 import type { MarkerPlace, Spot } from './arrange-markers.ts';
 import { drawMarker, markerElement, placeMarker } from './marker-element.ts';
 import type { MarkerElement, MarkerLook } from './marker-element.ts';
@@ -107,7 +107,7 @@ function spotOf([x = 0, y = 0]: Coordinate, resolution: number): Spot {
   return { x: x / resolution, y: -y / resolution };
 }
 
-/** Of one day, only its own are moved apart: the dots of the others stay where they are. */
+/** Of one day, only its own are moved apart: the dots of the others step aside from the pin only. */
 function arrangedOf(
   spots: readonly Spot[],
   pin: Spot | null,
@@ -122,7 +122,7 @@ function arrangedOf(
     false,
   );
   return spots.map((spot, at) =>
-    isOnDay(at) ? (apart.shift() ?? { as: 'member' }) : { as: 'marker', at: spot },
+    isOnDay(at) ? (apart.shift() ?? { as: 'member' }) : { as: 'marker', at: clearOfPin(spot, pin) },
   );
 }
 
@@ -133,7 +133,7 @@ function lookOf(marker: Marker, at: number, shown: MapIdeas): MarkerLook {
 function lookOnDay({ aside }: Marker, at: number, { markers, onlyDay, selected }: MapIdeas) {
   const { name = '', label = '', day = null, order = 0, index = 0 } = markers[at] ?? {};
   const isStop = day === onlyDay;
-  const steppedAside = isStop && Math.hypot(aside.x, aside.y) > 1;
+  const steppedAside = Math.hypot(aside.x, aside.y) > 1;
   return {
     hidden: false,
     shape: isStop ? ('stop' as const) : ('dot' as const),

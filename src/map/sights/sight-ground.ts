@@ -2,6 +2,7 @@ import type OlMap from 'ol/Map.js';
 import type { Coordinate } from 'ol/coordinate.js';
 import type { LatLng } from '#src/domain/place/location.ts';
 import { fromMap, toMap } from '../coordinates.ts';
+import { clearOfPin } from '../markers/arrange-markers.ts';
 import type { Spot } from '../markers/arrange-markers.ts';
 import { createIdeaView } from '../markers/idea-view.ts';
 import { createMarkerList } from '../markers/marker-list.ts';
@@ -11,6 +12,8 @@ import type { Movement } from '../movement.ts';
 export type GroundView = {
   /** Where a point is shown, px from the left upper corner. */
   spotOf: (point: LatLng) => Spot;
+  /** Where the marker of a spot stands: beside the pin where that would cover it. */
+  markerOf: (spot: Spot) => Spot;
   /** Web mercator metres a pixel. */
   resolution: number;
   zoomsIn: boolean;
@@ -34,28 +37,37 @@ export interface SightGround {
   dispose(): void;
 }
 
+export type SightGroundNeeds = {
+  map: OlMap;
+  movement: Movement;
+  pin: () => Coordinate | null;
+};
+
 const WORLD_M = 2 * 20_037_508.342_789;
 /** A street of sights needs a closer look than a day out. */
 const CLOSEST_ZOOM = 13;
 
-export function createSightGround(map: OlMap, movement: Movement): SightGround {
+export function createSightGround({ map, movement, pin }: SightGroundNeeds): SightGround {
   const list = createMarkerList(map);
   const view = createIdeaView(map, movement, CLOSEST_ZOOM);
   let home: Coordinate | null = null;
   /** On the world that is shown: a map that was moved around the earth shows another copy. */
-  const near = (point: LatLng): Coordinate => {
-    const [x = 0, y = 0] = toMap(point);
+  const near = ([x = 0, y = 0]: Coordinate): Coordinate => {
     const [middle = 0] = map.getView().getCenter() ?? [];
     return [x + WORLD_M * Math.round((middle - x) / WORLD_M), y];
+  };
+  const spotOf = (point: Coordinate): Spot => {
+    const [x = 0, y = 0] = map.getPixelFromCoordinate(near(point)) ?? [];
+    return { x, y };
   };
   const viewNow = (): GroundView => {
     const at = map.getView();
     const resolution = at.getResolution() ?? 1;
+    const standing = pin();
+    const pinSpot = standing && spotOf(standing);
     return {
-      spotOf(point) {
-        const [x = 0, y = 0] = map.getPixelFromCoordinate(near(point)) ?? [];
-        return { x, y };
-      },
+      spotOf: (point) => spotOf(toMap(point)),
+      markerOf: (spot) => clearOfPin(spot, pinSpot),
       resolution,
       zoomsIn: (at.getZoom() ?? 0) < at.getMaxZoom() - 0.01,
       middle: fromMap(at.getCenter() ?? [0, 0]),
@@ -78,12 +90,12 @@ export function createSightGround(map: OlMap, movement: Movement): SightGround {
       };
     },
     fit(points) {
-      home = view.fit(points.map(near));
+      home = view.fit(points.map((point) => near(toMap(point))));
     },
     stay() {
       home = map.getView().getCenter() ?? null;
     },
-    keepInView: (point) => view.keepInView(near(point)),
+    keepInView: (point) => view.keepInView(near(toMap(point))),
     dispose: () => list.remove(),
   };
 }

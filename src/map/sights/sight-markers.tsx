@@ -5,6 +5,7 @@ import type { RefObject } from 'react';
 import { createPortal } from 'react-dom';
 import { KIND_ICONS } from '#src/ui/kind-icons.ts';
 import type { LatLng } from '#src/domain/place/location.ts';
+import type { Spot } from '../markers/arrange-markers.ts';
 import { groupSights } from './group-sights.ts';
 import type { MapSight, MapSights } from './map-sights.ts';
 import { SearchArea } from './search-area.tsx';
@@ -88,6 +89,7 @@ function Marker({ sight, members, sights, place, onFit }: MarkerProps) {
       data-lit={pointed !== undefined}
       data-selected={isSelected}
     >
+      <i className={styles['lead']} aria-hidden="true" />
       <button
         type="button"
         className={isHeap || sight.isFamous ? styles['drop'] : styles['dot']}
@@ -154,8 +156,8 @@ function useFollowed(ground: SightGround, { sights }: MapSights, items: Items): 
           for (const [id, item] of items.current) {
             const point = now.get(id);
             if (point === undefined) continue;
-            const { x, y } = view.spotOf(point);
-            item.style.transform = `translate(${x}px, ${y}px)`;
+            const spot = view.spotOf(point);
+            placeItem(item, view.markerOf(spot), spot);
           }
         };
         place.current(latest.current);
@@ -165,6 +167,13 @@ function useFollowed(ground: SightGround, { sights }: MapSights, items: Items): 
     [ground, items],
   );
   return rested;
+}
+
+/** Puts a marker's tip at a place, with a line to its own spot where it stepped aside. */
+function placeItem({ style }: HTMLLIElement, { x, y }: Spot, own: Spot): void {
+  style.transform = `translate(${x}px, ${y}px)`;
+  style.setProperty('--lead', `${Math.hypot(own.x - x, own.y - y)}px`);
+  style.setProperty('--towards', `${Math.atan2(own.y - y, own.x - x)}rad`);
 }
 
 /** Other objects of the same points are no other points. */

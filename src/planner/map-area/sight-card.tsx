@@ -12,6 +12,7 @@ import { Skeleton } from '#src/ui/skeleton.tsx';
 import { formatDuration } from '#src/wording/duration.ts';
 import { formatMonths } from '#src/wording/months.ts';
 import { formatKilometres } from '#src/wording/shown/shown-units.ts';
+import { shownText } from '#src/wording/shown/shown-text.ts';
 import styles from './sight-card.module.css';
 import { useEscape } from './use-escape.ts';
 import type { TappedSight } from './use-tap.ts';
@@ -78,14 +79,17 @@ export function SightCard({ sight, pin, coveredPx, onChoose, onClose }: SightCar
 
 /** Renders nothing for a sight without a note. */
 function Note({ details }: { details: SightDetails | null | undefined }) {
+  const language = useLanguage();
   if (details === undefined) return <Skeleton width={220} height={14} />;
   const note = details?.note ?? null;
   if (note === null) return null;
   const advice = [note.when, note.asks].filter((part) => part !== '');
   return (
     <>
-      <p className={styles['note']}>{note.text}</p>
-      {advice.length === 0 ? null : <p className={styles['advice']}>{advice.join(' · ')}</p>}
+      <p className={styles['note']}>{shownText(note.text, language)}</p>
+      {advice.length === 0 ? null : (
+        <p className={styles['advice']}>{shownText(advice.join(' · '), language)}</p>
+      )}
     </>
   );
 }

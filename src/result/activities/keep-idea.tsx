@@ -29,20 +29,24 @@ export function KeepActions({ keeping, index, name }: KeepProps) {
   const { t } = useTexts('result');
   const kept = keeping.kept.has(index);
   const day = keeping.dayOf(index);
+  const isOnDay = day === null ? null : t('keep.isOnDay', { number: day + 1 });
   return (
     <div className={styles['actions']}>
       <Button
         aria-pressed={kept}
         data-kept={kept}
         onClick={() => keeping.onKeep(index, !kept)}
-        aria-label={t('keep.keepName', { name })}
+        aria-label={kept ? `${t('keep.kept')}: ${name}` : t('keep.keepName', { name })}
       >
         <Bookmark size={18} strokeWidth={1.75} aria-hidden="true" />
         {t(kept ? 'keep.kept' : 'keep.keep')}
       </Button>
-      <Button aria-label={t('keep.onDayName', { name })} onClick={() => keeping.onDay(index)}>
+      <Button
+        aria-label={isOnDay === null ? t('keep.onDayName', { name }) : `${isOnDay}: ${name}`}
+        onClick={() => keeping.onDay(index)}
+      >
         <CalendarPlus size={18} strokeWidth={1.75} aria-hidden="true" />
-        {day === null ? t('keep.onDay') : t('keep.isOnDay', { number: day + 1 })}
+        {isOnDay ?? t('keep.onDay')}
       </Button>
     </div>
   );

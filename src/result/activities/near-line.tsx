@@ -6,6 +6,7 @@ import type { Language } from '#src/domain/language/language.ts';
 import { useLanguage } from '#src/i18n/use-language.ts';
 import { formatDuration } from '#src/wording/duration.ts';
 import { VisuallyHidden } from '#src/ui/visually-hidden.tsx';
+import { shownText } from '#src/wording/shown/shown-text.ts';
 import { KindIcon, knownKind } from './kind-icon.tsx';
 import styles from './near-line.module.css';
 
@@ -22,10 +23,12 @@ export function NearLine({ suggestion, lang }: NearLineProps) {
   const isNamed = feature !== '' && distance !== '';
   // A market in a capital is no capital.
   const isInTown = suggestion.activity !== null && isOneOf(SETTLEMENT_PLACES, kind);
-  const name = isNamed ? feature : kind === null || isInTown ? '' : t(`kind.${kind}`);
+  const language = useLanguage();
+  const ofKind = kind === null || isInTown ? '' : t(`kind.${kind}`);
+  const name = isNamed ? shownText(feature, language) : ofKind;
   const where = distance === '' ? feature : distance;
-  const way = isHere(where) ? '' : where;
-  const duration = durationOf(suggestion, useLanguage());
+  const way = isHere(where) ? '' : shownText(where, language);
+  const duration = durationOf(suggestion, language);
   if ([name, duration, way].every((part) => part === '')) return null;
   return (
     <p className={styles['near']}>

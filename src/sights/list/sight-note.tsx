@@ -29,7 +29,10 @@ export function SightNote({ sight, isKept, actions }: SightNoteProps) {
       <IdeaFacts suggestion={{ when, asks, care }} lang={language} />
       {wish === '' ? null : <WishMark wish={wish} lang={language} />}
       <p className={styles['point']}>
-        {joinFacts([way, t('row.point', { point: formatCoordinates(sight, language) })])}
+        {joinFacts([
+          shownText(way, language),
+          t('row.point', { point: formatCoordinates(sight, language) }),
+        ])}
       </p>
       <div className={styles['actions']}>
         <Button

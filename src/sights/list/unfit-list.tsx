@@ -7,6 +7,7 @@ import { useTexts } from '#src/i18n/use-texts.ts';
 import { KindIcon } from '#src/result/activities/kind-icon.tsx';
 import { CopyName, OpenInMaps } from '#src/result/activities/place-actions.tsx';
 import { Button } from '#src/ui/button.tsx';
+import { shownText } from '#src/wording/shown/shown-text.ts';
 import { formatShortWay } from '#src/wording/shown/shown-units.ts';
 import { isKept } from '../keeping.ts';
 import type { RowActions } from './row-actions.ts';
@@ -69,11 +70,13 @@ function UnfitRow({ sight, instead, isOpen, plan, actions }: UnfitRowProps) {
         onClick={() => actions.onToggle(sight.id)}
       >
         <b translate="no">{name}</b>
-        <span>{sight.why}</span>
+        <span>{shownText(sight.why, language)}</span>
       </button>
       {isOpen ? (
         <div className={styles['note']}>
-          {sight.asks === '' ? null : <p className={styles['rule']}>{sight.asks}</p>}
+          {sight.asks === '' ? null : (
+            <p className={styles['rule']}>{shownText(sight.asks, language)}</p>
+          )}
           {instead === null ? null : (
             <>
               <p className={styles['near']}>{t('unfit.instead')}</p>

@@ -16,6 +16,7 @@ import { Checkbox } from '#src/ui/checkbox.tsx';
 import { Heading } from '#src/ui/heading.tsx';
 import type { HeadingLevel } from '#src/ui/heading.tsx';
 import { formatDay, formatWeekday } from '#src/wording/days.ts';
+import { shownText } from '#src/wording/shown/shown-text.ts';
 import styles from './before-leaving.module.css';
 
 type BeforeLeavingProps = {
@@ -82,7 +83,10 @@ function useThings(saved: SavedTrip, advice: BeforeLeavingProps['advice']): Thin
     const weekday = formatWeekday(addDays(saved.trip.request.startDate, day), language, 'long');
     return {
       id,
-      what: t('packing.before.book', { name: nameByKey.get(key) ?? '', asks }),
+      what: t('packing.before.book', {
+        name: nameByKey.get(key) ?? '',
+        asks: shownText(asks, language),
+      }),
       note: t('packing.before.bookNote', { weekday }),
     };
   });
@@ -105,6 +109,12 @@ function useThingWords() {
   return (thing: ThingToDo): { what: string; note: string } => {
     switch (thing.id) {
       case 'passport':
+        if (thing.until === null) {
+          return {
+            what: t('packing.before.identityCard'),
+            note: t('packing.before.identityCardNote'),
+          };
+        }
         return {
           what: t('packing.before.passport'),
           note: t('packing.before.passportNote', { day: formatDay(thing.until, language) }),

@@ -1,16 +1,21 @@
 type Dot = { x: number; y: number };
 
-/** Discs of 28 px touch without hiding each other's number; the pin's tip stays free. */
+/** Discs of 28 px touch without hiding each other's number; the pin's tip and head stay free. */
 const APART_PX = 25;
-const FROM_PIN_PX = 20;
+const FROM_TIP_PX = 20;
+const FROM_HEAD_PX = 26;
+/** The middle of the head above the tip. */
+const HEAD_PX = 20;
 const ROUNDS = 12;
 
 /** Dots that lie on each other or on the pin, moved apart by as little as shows all their numbers. */
 export function spreadDots(dots: readonly Dot[], pin: Dot): Dot[] {
+  const head = { x: pin.x, y: pin.y - HEAD_PX };
   const spread = dots.map(({ x, y }) => ({ x, y }));
   for (let round = 0; round < ROUNDS; round += 1) {
     for (const [at, dot] of spread.entries()) {
-      push(dot, pin, { least: FROM_PIN_PX, share: 1, angle: 1 });
+      push(dot, head, { least: FROM_HEAD_PX, share: 1, angle: 1 });
+      push(dot, pin, { least: FROM_TIP_PX, share: 1, angle: 1 });
       for (const [other, next] of spread.entries()) {
         if (other > at) pushBoth(dot, next, at + other);
       }

@@ -42,19 +42,24 @@ export function TodayHead({ id, ref, saved, stage, headingLevel }: TodayHeadProp
       : t(`where.${stage.kind}`, { place, day: stage.number + 1, days: stage.days });
   return (
     <div className={styles['head']}>
-      <div>
-        <p className={styles['where']}>
-          <MapPin size={16} strokeWidth={1.75} aria-hidden="true" />
-          {where}
-        </p>
+      <p className={styles['where']}>
+        <MapPin size={16} strokeWidth={1.75} aria-hidden="true" />
+        {where}
+      </p>
+      <div className={styles['title']}>
         <Heading ref={ref} level={headingLevel} id={id} tabIndex={-1} className={styles['heading']}>
           {t('heading')}
         </Heading>
-        <p className={styles['date']}>{formatDayOfWeek(stage.day, language)}</p>
+        <p className={styles['date']}>{unbrokenEnd(formatDayOfWeek(stage.day, language))}</p>
       </div>
       <Link className={styles['whole']} to="/trips/$tripId" params={{ tripId: saved.id }}>
         {t('whole')}
       </Link>
     </div>
   );
+}
+
+/** In a narrow line the number of the day stays with its month. */
+function unbrokenEnd(date: string): string {
+  return date.replace(/ (?=\S+$)/u, '\u{A0}');
 }

@@ -8,6 +8,7 @@ import { wordingIn } from '#src/domain/trip/trip.ts';
 import type { PlannedTrip, SavedTrip } from '#src/domain/trip/trip.ts';
 import { formatDatedRange, formatTripDates } from '#src/wording/day-ranges.ts';
 import { formatInstant } from '#src/wording/times.ts';
+import { shownText } from '#src/wording/shown/shown-text.ts';
 import { formatDegrees } from '#src/wording/shown/shown-units.ts';
 import { useLanguage } from '#src/i18n/use-language.ts';
 import { formatDaysOfTen } from '#src/wording/numbers.ts';
@@ -45,7 +46,10 @@ export function useTripWords(saved: PlannedTrip & Partial<Pick<SavedTrip, 'saved
     days: t('card.days', { count: dayCount(startDate, endDate) }),
     travelers: t('card.travelers', { count: travelers }),
     weather: weatherWords(),
-    savedAt: saved.savedAt === undefined ? '' : formatInstant(saved.savedAt, language),
+    savedAt:
+      saved.savedAt === undefined
+        ? ''
+        : shownText(formatInstant(saved.savedAt, language), language),
     author,
   };
 

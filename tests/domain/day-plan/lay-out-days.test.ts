@@ -186,6 +186,12 @@ test.each(['bath', 'hot-spring', 'market', 'zoo', 'cave', 'garden', null])(
   },
 );
 
+test('beside a trek of several days nothing waits for rain', () => {
+  const trek = idea('trek', { at: away(3), hours: 30, kind: 'trail' });
+  const { added } = layOut(planOf(8, [trek]), { wetDaysPer10: 8, spare: MUSEUMS });
+  expect(added).toEqual([]);
+});
+
 test('laid out again, a plan for rain stays one, and makes room once it is not needed', () => {
   const spare = MUSEUMS.slice(0, 1);
   const wet = { wetDaysPer10: 4, spare };

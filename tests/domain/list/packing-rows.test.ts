@@ -94,6 +94,19 @@ test('what to do before leaving comes from the trip: days, health, and what is o
   expect(things[0]).toEqual({ id: 'passport', until: '2027-12-20' });
 });
 
+test.each([
+  ['US', [{ id: 'passport', until: '2027-12-20' }]],
+  ['DE', [{ id: 'passport', until: null }]],
+  ['SE', []],
+])('to Sweden, who lives in %s is reminded of the papers they need', (code, papers) => {
+  const planned = highCoast();
+  const home = { code, currencies: [], plugs: [], volts: [] };
+  const trip = { ...planned.trip, home };
+  const own = { ...NOTHING_OWN, id: 'a', savedAt: '2026-11-20T08:00:00.000Z' };
+  const things = beforeLeaving({ ...planned, ...own, trip });
+  expect(things.filter(({ id }) => id === 'passport')).toEqual(papers);
+});
+
 function added(key: string, name: string) {
   const details = { weight_g: null, kind: null, part: 'trip', toBuy: false } as const;
   return { key, name, quantity: 1, ...details };

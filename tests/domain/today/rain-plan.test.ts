@@ -33,6 +33,11 @@ test('a day under a roof, or a free one, needs none', () => {
   expect(rainPlanOf(planOf(1, []), 0, { base: AT, spare })).toBeNull();
 });
 
+test('on a trek of several days nothing is offered instead', () => {
+  const trek = idea('trek', { at: away(1), hours: 30 });
+  expect(rainPlanOf(planOn(trek), 0, { base: AT, spare: [museum] })).toBeNull();
+});
+
 test('a swap is the same when it is made twice, and can be taken back', () => {
   const plan = planOn(walk);
   const rain = rainPlanOf(plan, 0, { base: AT, spare: [museum] });

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { arrangeMarkers } from '#src/map/markers/arrange-markers.ts';
+import { arrangeMarkers, clearOfPin } from '#src/map/markers/arrange-markers.ts';
 import type { MarkerPlace, Spot } from '#src/map/markers/arrange-markers.ts';
 
 const FAR = { x: 500, y: 500 };
@@ -28,6 +28,20 @@ test.each([2, 3])('%i at the same point part, at most 34 px from it', (count) =>
 test('a marker at the pin steps aside, and the pin stays', () => {
   const [tip = FAR] = spotsOf(arrangeMarkers([{ x: 2, y: 1 }], { x: 0, y: 0 }, true));
   expect(closest([tip, { x: 0, y: -9 }])).toBeGreaterThan(34);
+});
+
+test.each([
+  ['at its tip', { x: 0, y: 0 }],
+  ['under its head', { x: 4, y: -30 }],
+  ['beside its tip', { x: -12, y: 0 }],
+])('a sight %s steps aside from the pin alone', (_, spot) => {
+  const tip = clearOfPin(spot, { x: 0, y: 0 });
+  expect(closest([tip, { x: 0, y: -9 }])).toBeGreaterThan(35.9);
+});
+
+test('a sight that is clear of the pin, or on a map without one, stands on its point', () => {
+  expect(clearOfPin({ x: 40, y: 0 }, { x: 0, y: 0 })).toEqual({ x: 40, y: 0 });
+  expect(clearOfPin(FAR, null)).toEqual(FAR);
 });
 
 test('four that touch are a cluster at their middle; the others are not shown', () => {

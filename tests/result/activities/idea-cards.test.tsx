@@ -9,6 +9,8 @@ import type { PlannedTrip } from '#src/domain/trip/trip.ts';
 import { createI18n } from '#src/i18n/i18n.ts';
 import { TextsProvider } from '#src/i18n/texts-provider.tsx';
 import { ActivitiesSection } from '#src/result/activities/activities-section.tsx';
+import { AMERICAN, METRIC } from '#src/domain/units.ts';
+import { chooseUnits } from '#src/wording/shown/chosen-units.ts';
 import { resultIds } from '#src/result/result-ids.ts';
 import { useIdeas } from '#src/trip/use-ideas.ts';
 import { SOUTH_ICELAND } from '#tests/fixtures/south-iceland.ts';
@@ -16,7 +18,10 @@ import { plainSpaces } from '#tests/helpers/plain-spaces.ts';
 import { highCoast } from '#tests/result/high-coast.ts';
 import { HIGH_COAST_EN } from '#tests/result/high-coast-wordings.ts';
 
-afterEach(cleanup);
+afterEach(() => {
+  cleanup();
+  chooseUnits(METRIC);
+});
 
 test('all ideas are closed at first; opening one closes no other, and a second press closes it', async () => {
   await show();
@@ -38,6 +43,12 @@ test('a closed card says number, kind, distance and wish, and folds the rest whe
   expect(found?.textContent).toContain('A 1923 pool');
   if (found !== null) fireEvent(found, new Event('beforematch', { bubbles: true }));
   expect(openIdeas()).toEqual(['Seljavallalaug']);
+});
+
+test('a distance is in the units of the reader', async () => {
+  chooseUnits(AMERICAN);
+  await show();
+  expect(textOf(card('Seljavallalaug'))).toMatch(/22 mi ESE/u);
 });
 
 test('an open card says when, how long and what it asks, each only where it is known', async () => {

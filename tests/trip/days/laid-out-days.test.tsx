@@ -161,6 +161,23 @@ test('beside the days of a wide screen stands what lies near the day, and a pres
   expect(own.days.kept.map(({ names: { en } }) => en)).not.toContain('San Miniato');
 });
 
+test('where they have no room beside them, a day with something on it opens what lies near', async () => {
+  await show('en');
+  fireEvent.click(screen.getByRole('button', { name: 'Lay out my days' }));
+  expect(screen.queryByRole('button', { name: /^Near by, day 1,/u })).toBeNull();
+  const open = screen.getByRole('button', { name: /^Near by, day 2, Sunday 18 April/u });
+  fireEvent.click(open);
+  const sheet = await screen.findByRole('dialog', { name: 'Near day 2' });
+  const names = within(sheet)
+    .getAllByRole('listitem')
+    .map((row) => row.querySelector('b')?.textContent);
+  expect(names).toEqual(['Santa Croce', 'Boboli', 'San Miniato', 'Fiesole']);
+  fireEvent.click(within(sheet).getByRole('button', { name: 'Boboli: put it on day 2' }));
+  expect(screen.queryByRole('dialog')).toBeNull();
+  expect(own.days.days[1]?.ideas).toContain(IDEAS.get('Boboli')?.key);
+  expect(screen.getByText('“Boboli” is on day 2.')).toBeTruthy();
+});
+
 test('in German the days speak German', async () => {
   await show('de');
   fireEvent.click(screen.getByRole('button', { name: 'Auf die Tage verteilen' }));

@@ -30,3 +30,12 @@ test('dots on each other and on the pin are moved until every number shows', () 
   );
   expect(gap(same[0] ?? PIN, same[1] ?? PIN)).toBeGreaterThan(23);
 });
+
+test.each([
+  [-14, -16],
+  [0, -34],
+  [0, -20],
+])('a dot %i px beside and %i px below the tip leaves the head of the pin free', (x, y) => {
+  const [dot = PIN] = spreadDots([{ x: PIN.x + x, y: PIN.y + y }], PIN);
+  expect(gap(dot, { x: PIN.x, y: PIN.y - 20 })).toBeGreaterThan(25);
+});

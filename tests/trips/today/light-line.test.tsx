@@ -1,11 +1,13 @@
 import { renderToString } from 'react-dom/server';
-import { expect, test } from 'vitest';
+import { afterEach, expect, test } from 'vitest';
 import type { LatLng } from '#src/domain/place/location.ts';
 import type { PlannedTrip } from '#src/domain/trip/trip.ts';
 import { createI18n } from '#src/i18n/i18n.ts';
 import { TextsProvider } from '#src/i18n/texts-provider.tsx';
 import { loadEvidence } from '#src/planning/load-evidence.ts';
 import { LightLine } from '#src/trips/today/day/light-line.tsx';
+import { AMERICAN, METRIC } from '#src/domain/units.ts';
+import { chooseUnits } from '#src/wording/shown/chosen-units.ts';
 import { REAL } from '#tests/helpers/real-providers.ts';
 
 async function said(point: LatLng, day: string, language: 'en' | 'de' = 'en'): Promise<string> {
@@ -31,6 +33,8 @@ async function said(point: LatLng, day: string, language: 'en' | 'de' = 'en'): P
   return html.replaceAll(/<[^>]*>/gu, '').replaceAll(/\s+/gu, ' ');
 }
 
+afterEach(() => chooseUnits(METRIC));
+
 const BANGKOK = { lat: 13.75, lng: 100.5 };
 const SEVILLE = { lat: 37.389, lng: -5.984 };
 const NICE = { lat: 43.695, lng: 7.271 };
@@ -48,4 +52,12 @@ test('heat, wind and a warm sea are said of the day where they matter', async ()
 
 test('on a mild day away from the sea nothing is said of them', async () => {
   expect(await said(SEVILLE, '2027-04-20')).toMatch(/of 10 days\. Typical, not a forecast\.$/u);
+});
+
+test('its clock is that of the reader', async () => {
+  expect(await said(SEVILLE, '2027-04-20')).toMatch(/Sun until 21:\d\d/u);
+  chooseUnits(AMERICAN);
+  const words = await said(SEVILLE, '2027-04-20');
+  expect(words).toMatch(/Sun until 9:\d\d pm/u);
+  expect(words).not.toMatch(/\b(?:1[3-9]|2\d):\d\d/u);
 });

@@ -3,6 +3,7 @@ import { distanceKm } from '#src/domain/place/location.ts';
 import type { LatLng } from '#src/domain/place/location.ts';
 import type { SightKind } from '#src/domain/place/sights.ts';
 import type { KeptIdea } from '../kept-idea.ts';
+import { daysTaken } from '../trek.ts';
 import { hasRoom } from './day-room.ts';
 import type { DayRoom } from './day-room.ts';
 import type { DayTours } from './place-ideas.ts';
@@ -49,7 +50,7 @@ export function rainPlans(
   const wet = wetDaysPer10 ?? UNKNOWN_WET_DAYS;
   const rain = before.map((ideas) => [...ideas]);
   if (wet < RAIN_MATTERS) return { rain, added: [] };
-  const outdoor = [...laid].filter(([, { ideas }]) => ideas.every(({ indoor }) => !indoor));
+  const outdoor = [...laid].filter(([, { ideas }]) => ideas.every(isDayOutside));
   const open = outdoor
     .filter(([number]) => (before[number] ?? []).length === 0)
     .toSorted(([a, one], [b, other]) => other.hours - one.hours || a - b);
@@ -69,6 +70,11 @@ export function rainPlans(
     added.push(...dry.splice(dry.indexOf(next), 1));
   }
   return { rain, added };
+}
+
+/** From a trek of several days nobody comes back for a castle. */
+function isDayOutside(idea: KeptIdea): boolean {
+  return !idea.indoor && daysTaken(idea) === 1;
 }
 
 /** The first of the nearest; without a point, it might be anywhere. */

@@ -1,5 +1,6 @@
 import { useEffect, useState } from 'react';
 import type { RefObject } from 'react';
+import { flushSync } from 'react-dom';
 
 /** A narrower box is not laid out yet. */
 const MIN_WIDTH_PX = 200;
@@ -9,10 +10,16 @@ const PANEL_PX = 400;
 const WIDE_PX = 900;
 /** The chart hangs over the text on both sides. */
 const OVERHANG_PX = 4;
+/** Nearly half of an A4 page: a wide chart would shrink to letters that nobody can read. */
+const PAPER_PX = 330;
 
-/** The width of the chart's element in whole CSS px, kept up to date; an estimate until it is measured. */
+/**
+ * The width of the chart's element in whole CSS px, kept up to date; an estimate until it is measured, and that
+ * on paper while it is printed.
+ */
 export function useChartWidth(element: RefObject<Element | null>): number {
   const [width, setWidth] = useState(() => estimatedWidth(globalThis.innerWidth));
+  const isPrinted = useIsPrinted();
 
   useEffect(() => {
     if (element.current === null) return undefined;
@@ -24,7 +31,20 @@ export function useChartWidth(element: RefObject<Element | null>): number {
     return () => observer.disconnect();
   }, [element]);
 
-  return width;
+  return isPrinted ? PAPER_PX : width;
+}
+
+function useIsPrinted(): boolean {
+  const [isPrinted, setPrinted] = useState(false);
+  useEffect(() => {
+    const listeners = new AbortController();
+    const { signal } = listeners;
+    // The page is printed as it is when these listeners return.
+    globalThis.addEventListener('beforeprint', () => flushSync(() => setPrinted(true)), { signal });
+    globalThis.addEventListener('afterprint', () => setPrinted(false), { signal });
+    return () => listeners.abort();
+  }, []);
+  return isPrinted;
 }
 
 /**

@@ -11,6 +11,7 @@ import { DayNote } from './day-note.tsx';
 import styles from './day-row.module.css';
 import { DaylightBar } from './daylight-bar.tsx';
 import { IdeaLine } from './idea-line.tsx';
+import { NearButton } from '../near-day/near-button.tsx';
 import { NearChips } from './near-chips.tsx';
 import { RainLine } from './rain-line.tsx';
 import { ShapeLine } from './shape-line.tsx';
@@ -68,7 +69,12 @@ export function DayRow({ headingLevel = 3, change = null, ...props }: DayRowProp
           <Ideas {...{ ideas, actions, bar }} />
         )}
         {rain.length === 0 ? null : <RainLine number={number} rain={rain} actions={actions} />}
-        <DayNote number={number} note={note} actions={actions} />
+        <div className={styles['foot']}>
+          <DayNote number={number} note={note} actions={actions} />
+          {isFree || isUnderWay || actions.readOnly ? null : (
+            <NearButton number={number} actions={actions} />
+          )}
+        </div>
         <NearChips
           label={t('near.list', { day: days.long(number) })}
           sights={near}

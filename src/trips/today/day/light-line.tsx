@@ -9,7 +9,7 @@ import { useLanguage } from '#src/i18n/use-language.ts';
 import { useTexts } from '#src/i18n/use-texts.ts';
 import { formatDaysOfTen } from '#src/wording/numbers.ts';
 import { formatHalfHours } from '#src/wording/duration.ts';
-import { formatDegrees } from '#src/wording/shown/shown-units.ts';
+import { formatClock, formatDegrees } from '#src/wording/shown/shown-units.ts';
 import { daylightAt, lightBands } from '#src/trip/days/day-light.ts';
 import styles from './light-line.module.css';
 import { MarkedText } from '../marked-text.tsx';
@@ -45,7 +45,7 @@ export function LightLine({ here, day, now }: LightLineProps) {
             <p className={styles['clocks']} aria-hidden="true">
               {[daylight.sunrise, daylight.sunset].map((time) => (
                 <span key={time} style={{ insetInlineStart: `${shareOfClock(time) * 100}%` }}>
-                  {time}
+                  {formatClock(time)}
                 </span>
               ))}
             </p>
@@ -83,29 +83,39 @@ function Said({ light }: { light: LightNow }) {
       case 'polar-night': {
         const { twilight } = light;
         if (twilight === null) return [tDays('light.none'), ''];
-        return [tDays('light.twilight', { dawn: twilight.from, dusk: twilight.until }), ''];
+        return [
+          tDays('light.twilight', {
+            dawn: formatClock(twilight.from),
+            dusk: formatClock(twilight.until),
+          }),
+          '',
+        ];
       }
       case 'before-sun':
         return [
-          t('light.before', { sunrise: light.from, sunset: light.until }),
+          t('light.before', { sunrise: formatClock(light.from), sunset: formatClock(light.until) }),
           t('light.hours', { hours: formatHalfHours(light.minutes) }),
         ];
       case 'sun':
-        return [t('light.sun', light), leftWords(light.minutes)];
+        return [t('light.sun', { until: formatClock(light.until) }), leftWords(light.minutes)];
       case 'dusk': {
         const { until, sunrise } = light;
         return [
-          until === null ? t('light.duskAlways') : t('light.dusk', { until }),
-          sunrise === null ? '' : t('light.next', { sunrise }),
+          until === null ? t('light.duskAlways') : t('light.dusk', { until: formatClock(until) }),
+          nextWords(sunrise),
         ];
       }
       case 'dark': {
         const { since, sunrise } = light;
-        return [t('light.dark', { since }), sunrise === null ? '' : t('light.next', { sunrise })];
+        return [t('light.dark', { since: formatClock(since) }), nextWords(sunrise)];
       }
       default:
         return light satisfies never;
     }
+  }
+
+  function nextWords(sunrise: string | null): string {
+    return sunrise === null ? '' : t('light.next', { sunrise: formatClock(sunrise) });
   }
 
   function leftWords(minutes: number): string {

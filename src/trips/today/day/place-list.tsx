@@ -15,10 +15,13 @@ import { mapAddress, mapKindOf } from '#src/domain/place/map-address.ts';
 import { asksToBook } from '#src/domain/today/advice.ts';
 import type { Advice } from '#src/domain/today/advice.ts';
 import { sunClock } from '#src/domain/today/sun-moment.ts';
+import { useLanguage } from '#src/i18n/use-language.ts';
 import { useTexts } from '#src/i18n/use-texts.ts';
 import { KindIcon, knownKind } from '#src/result/activities/kind-icon.tsx';
 import { Heading } from '#src/ui/heading.tsx';
 import type { HeadingLevel } from '#src/ui/heading.tsx';
+import { shownText } from '#src/wording/shown/shown-text.ts';
+import { formatClock } from '#src/wording/shown/shown-units.ts';
 import { MarkedText } from '../marked-text.tsx';
 import styles from './place-list.module.css';
 import { labelOf } from '../today-day.ts';
@@ -130,19 +133,24 @@ function useAdviceLines(
   timeZone: string | null,
 ): Line[] {
   const { t } = useTexts('today');
+  const language = useLanguage();
   if (said === undefined) return note === '' ? [] : [{ icon: Lightbulb, text: note }];
   const lines: Line[] = [];
   if (said.when !== '') lines.push(whenLine(said.when));
-  if (said.care !== '') lines.push({ icon: ShieldAlert, text: said.care });
+  if (said.care !== '') lines.push({ icon: ShieldAlert, text: shownText(said.care, language) });
   if (said.asks !== '') {
-    lines.push({ icon: asksToBook(said) ? Ticket : Lightbulb, text: said.asks });
+    lines.push({
+      icon: asksToBook(said) ? Ticket : Lightbulb,
+      text: shownText(said.asks, language),
+    });
   }
   return lines.slice(0, MOST_LINES);
 
   function whenLine(text: string): Line {
     const clock = at === undefined || timeZone === null ? null : sunClock(text, day, at, timeZone);
-    if (clock === null) return { icon: Clock, text };
+    const shown = shownText(text, language);
+    if (clock === null) return { icon: Clock, text: shown };
     const icon = clock.event === 'sunset' ? Sunset : Sunrise;
-    return { icon, text: t(`sun.${clock.how}`, { said: text, time: clock.time }) };
+    return { icon, text: t(`sun.${clock.how}`, { said: shown, time: formatClock(clock.time) }) };
   }
 }

@@ -5,6 +5,7 @@ import { useLanguage } from '#src/i18n/use-language.ts';
 import { useTexts } from '#src/i18n/use-texts.ts';
 import { distanceKm } from '#src/domain/place/location.ts';
 import type { LatLng } from '#src/domain/place/location.ts';
+import { shownText } from '#src/wording/shown/shown-text.ts';
 import { formatKilometres } from '#src/wording/shown/shown-units.ts';
 import styles from './today-blocks.module.css';
 import type { OnTo } from '../use-on-to.ts';
@@ -36,12 +37,13 @@ export function TomorrowLine({
   onTo,
 }: TomorrowLineProps) {
   const { t } = useTexts('today');
+  const language = useLanguage();
   const [first, ...others] = places;
   const said = first === undefined ? undefined : advice.get(first.idea.key);
   const more = [
     onTo === null || first === undefined ? '' : t('tomorrow.change', { place: onTo.place }),
     others.length === 0 ? '' : t('tomorrow.more', { count: others.length }),
-    said === undefined || said.asks === '' ? (said?.when ?? '') : said.asks,
+    shownText(said === undefined || said.asks === '' ? (said?.when ?? '') : said.asks, language),
   ].filter((part) => part !== '');
   const what = useWhat(first, base, onTo);
   return (

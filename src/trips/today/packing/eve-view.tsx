@@ -11,7 +11,8 @@ import { useTexts } from '#src/i18n/use-texts.ts';
 import { Heading } from '#src/ui/heading.tsx';
 import type { HeadingLevel } from '#src/ui/heading.tsx';
 import { formatWeekday } from '#src/wording/days.ts';
-import { formatCelsius } from '#src/wording/shown/shown-units.ts';
+import { shownText } from '#src/wording/shown/shown-text.ts';
+import { formatCelsius, formatClock } from '#src/wording/shown/shown-units.ts';
 import { BeforeLeaving } from '#src/trips/packing/before-leaving.tsx';
 import { Trail } from '#src/trips/packing/trail.tsx';
 import styles from './eve-view.module.css';
@@ -88,7 +89,7 @@ export function EveView({ head, saved, facts, change, headingLevel, offline }: E
         }
         foot={<TomorrowCard saved={saved} facts={facts} />}
       />
-      <GoPacking tripId={saved.id} label={t('eve.go')} />
+      <GoPacking tripId={saved.id} label={t(packed === 0 ? 'eve.start' : 'eve.go')} />
       <ToastRegion>
         <TicksToast ticks={packing.ticks} />
       </ToastRegion>
@@ -104,6 +105,7 @@ function TomorrowCard({ saved, facts }: TomorrowCardProps) {
   const language = useLanguage();
   const { startDate, endDate } = saved.trip.request;
   const [first] = facts.tomorrow;
+  const when = first && facts.advice.get(first.idea.key)?.when;
   const weekday = formatWeekday(startDate, language, 'long');
   const words = [useWeather(saved), useClock(saved)].filter((part) => part !== '').join(' ');
   return (
@@ -121,7 +123,7 @@ function TomorrowCard({ saved, facts }: TomorrowCardProps) {
           </span>
           <span>
             <b>{first.name}</b>
-            <small>{facts.advice.get(first.idea.key)?.when ?? first.where}</small>
+            <small>{when === undefined ? first.where : shownText(when, language)}</small>
           </span>
           <ChevronRight size={20} strokeWidth={1.75} aria-hidden="true" />
         </Link>
@@ -138,7 +140,7 @@ function useWeather({ evidence, trip }: SavedTrip): string {
   const high = formatCelsius(climateOf(evidence.climate, startDate, startDate).high, language);
   const light = daylightOn(startDate, trip.location, evidence.timeZone);
   if (light.kind !== 'normal') return t('eve.weather', { high });
-  return t('eve.weatherSun', { high, until: light.sunset });
+  return t('eve.weatherSun', { high, until: formatClock(light.sunset) });
 }
 
 /** Nothing where the clocks agree. */

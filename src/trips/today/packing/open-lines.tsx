@@ -10,6 +10,7 @@ import type { SavedTrip } from '#src/domain/trip/trip.ts';
 import { useLanguage } from '#src/i18n/use-language.ts';
 import { useTexts } from '#src/i18n/use-texts.ts';
 import { rowReason } from '#src/result/equipment/line/row-reason.ts';
+import { shownText } from '#src/wording/shown/shown-text.ts';
 import { Checkbox } from '#src/ui/checkbox.tsx';
 import { useTicks } from '#src/trips/packing/use-ticks.ts';
 import styles from './open-lines.module.css';
@@ -66,6 +67,7 @@ type OpenLinesProps = {
 /** The first lines that are not in the bag, and the way to the rest. */
 export function OpenLines({ tripId, packing, most, more, renderAside }: OpenLinesProps) {
   const { t } = useTexts('trips');
+  const language = useLanguage();
   const { open, ticks, had } = packing;
   const rest = open.length - most;
   return (
@@ -81,7 +83,7 @@ export function OpenLines({ tripId, packing, most, more, renderAside }: OpenLine
               onChange={(ticked) => ticks.tick(row, ticked)}
             >
               <b>{name}</b> {quantity > 1 ? <i>{t('packing.quantity', { quantity })}</i> : null}
-              {reason === '' ? null : <small>{reason}</small>}
+              {reason === '' ? null : <small>{shownText(reason, language)}</small>}
             </Checkbox>
             {renderAside?.(row)}
           </li>

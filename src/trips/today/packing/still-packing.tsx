@@ -19,7 +19,7 @@ export function StillPacking({ saved }: { saved: SavedTrip }) {
     >
       <ListChecks size={20} strokeWidth={1.75} aria-hidden="true" />
       <span className={styles['words']}>
-        <b>{t('eve.go')}</b>
+        <b>{t(packed === 0 ? 'eve.start' : 'eve.go')}</b>
         <span className={styles['soft']}>{t('eve.still', { count: lines - packed })}</span>
       </span>
       <ChevronRight size={20} strokeWidth={1.75} aria-hidden="true" />

@@ -1,3 +1,4 @@
+import { HOT_DAY } from '#src/domain/climate/climate-spread.ts';
 import { useMemo } from 'react';
 import { useTexts } from '#src/i18n/use-texts.ts';
 import { formatShortDayRange } from '#src/wording/day-ranges.ts';
@@ -6,6 +7,7 @@ import { useLanguage } from '#src/i18n/use-language.ts';
 import { VisuallyHidden } from '#src/ui/visually-hidden.tsx';
 import { neighboursOf } from '../trip-weather.ts';
 import type { SpanWeather, WeatherPlace } from '../trip-weather.ts';
+import { formatDegrees } from '#src/wording/shown/shown-units.ts';
 import { shownRows, useWeatherCell } from './weather-rows.ts';
 import styles from './weather-table.module.css';
 
@@ -41,7 +43,7 @@ export function WeatherTable({ place, trip }: WeatherTableProps) {
       <tbody>
         {shownRows(spans).map((row) => (
           <tr key={row}>
-            <th scope="row">{t(`table.${row}`)}</th>
+            <th scope="row">{t(`table.${row}`, { hot: formatDegrees(HOT_DAY, language) })}</th>
             {spans.map((span) => (
               <td key={span.startDate} className={span === trip ? styles['trip'] : ''}>
                 {cell(row, span)}

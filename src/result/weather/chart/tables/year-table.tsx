@@ -1,3 +1,4 @@
+import { HOT_DAY } from '#src/domain/climate/climate-spread.ts';
 import { useTexts } from '#src/i18n/use-texts.ts';
 import { addDays } from '#src/domain/days/day.ts';
 import type { IsoDay } from '#src/domain/days/day.ts';
@@ -5,6 +6,7 @@ import { monthName } from '#src/wording/days.ts';
 import { useLanguage } from '#src/i18n/use-language.ts';
 import { spanWeather } from '../trip-weather.ts';
 import type { WeatherPlace } from '../trip-weather.ts';
+import { formatDegrees } from '#src/wording/shown/shown-units.ts';
 import { shownRows, useWeatherCell } from './weather-rows.ts';
 import styles from './year-table.module.css';
 import { daysInMonth } from '../year-axis.ts';
@@ -36,7 +38,7 @@ export function YearTable({ place, year, tripMonth }: YearTableProps) {
             <th scope="col">{t('year.month')}</th>
             {rows.map((row) => (
               <th key={row} scope="col">
-                {t(`table.${row}`)}
+                {t(`table.${row}`, { hot: formatDegrees(HOT_DAY, language) })}
               </th>
             ))}
           </tr>
