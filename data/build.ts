@@ -1,48 +1,39 @@
-import { buildArticles } from './articles/build-articles.ts';
-import { buildBasemap } from './basemap/build-basemap.ts';
-import { buildCatalogue } from './catalogue/build-catalogue.ts';
-import { buildClimate } from './climate/build-climate.ts';
-import { buildElevation } from './elevation/build-elevation.ts';
-import { buildFacts } from './facts/build-facts.ts';
-import { buildFestivals } from './festivals/build-festivals.ts';
-import { buildGazetteer } from './gazetteer/build-gazetteer.ts';
-import { buildHealth } from './health/build-health.ts';
-import { buildRegions } from './regions/build-regions.ts';
-import { buildKinds } from './kinds/build-kinds.ts';
-import { buildLexicon } from './lexicon/build-lexicon.ts';
-import { buildSample } from './sample/build-sample.ts';
-import { buildSights } from './sights/build-sights.ts';
-import { buildTags } from './sights/build-tags.ts';
-import { buildWays } from './ways/build-ways.ts';
-
 /**
- * `npm run data -- <folder of reference figures>`: runs the script of each part and writes
- * public/data, public/basemap and the index of the pack.
+ * `npm run data -- <folder of reference figures> [part ...]`: runs the script of each part, in this order, and
+ * writes public/data, public/basemap and the index of the pack. A part is loaded when its turn comes: what
+ * one writes as code, such as the kinds, the next ones import.
  */
-const PARTS: readonly { name: string; run: (referenceFolder: string) => Promise<void> }[] = [
-  { name: 'kinds', run: buildKinds },
-  { name: 'elevation', run: buildElevation },
-  { name: 'catalogue', run: buildCatalogue },
-  { name: 'basemap', run: buildBasemap },
-  { name: 'ways', run: buildWays },
-  { name: 'climate', run: buildClimate },
-  { name: 'lexicon', run: buildLexicon },
-  { name: 'sights', run: buildSights },
-  { name: 'tags', run: buildTags },
-  { name: 'gazetteer', run: buildGazetteer },
-  { name: 'facts', run: buildFacts },
-  { name: 'health', run: buildHealth },
-  { name: 'festivals', run: buildFestivals },
-  { name: 'regions', run: buildRegions },
-  { name: 'articles', run: buildArticles },
-  { name: 'sample', run: buildSample },
-];
+const PARTS: Readonly<Record<string, (referenceFolder: string) => Promise<void>>> = {
+  kinds: async () => (await import('./kinds/build-kinds.ts')).buildKinds(),
+  elevation: async (folder) =>
+    (await import('./elevation/build-elevation.ts')).buildElevation(folder),
+  catalogue: async () => (await import('./catalogue/build-catalogue.ts')).buildCatalogue(),
+  basemap: async (folder) => (await import('./basemap/build-basemap.ts')).buildBasemap(folder),
+  ways: async (folder) => (await import('./ways/build-ways.ts')).buildWays(folder),
+  climate: async (folder) => (await import('./climate/build-climate.ts')).buildClimate(folder),
+  lexicon: async () => (await import('./lexicon/build-lexicon.ts')).buildLexicon(),
+  sights: async (folder) => (await import('./sights/build-sights.ts')).buildSights(folder),
+  tags: async () => (await import('./sights/build-tags.ts')).buildTags(),
+  gazetteer: async (folder) =>
+    (await import('./gazetteer/build-gazetteer.ts')).buildGazetteer(folder),
+  facts: async () => (await import('./facts/build-facts.ts')).buildFacts(),
+  health: async () => (await import('./health/build-health.ts')).buildHealth(),
+  festivals: async () => (await import('./festivals/build-festivals.ts')).buildFestivals(),
+  regions: async () => (await import('./regions/build-regions.ts')).buildRegions(),
+  articles: async () => (await import('./articles/build-articles.ts')).buildArticles(),
+  sample: async () => (await import('./sample/build-sample.ts')).buildSample(),
+};
 
 const [referenceFolder, ...only] = process.argv.slice(2);
 if (referenceFolder === undefined) {
   console.error('Usage: npm run data -- <folder of reference figures> [part ...]');
   process.exit(1);
 }
-for (const part of PARTS) {
-  if (only.length === 0 || only.includes(part.name)) await part.run(referenceFolder);
+const unknown = only.find((name) => !(name in PARTS));
+if (unknown !== undefined) {
+  console.error(`No part '${unknown}'. The parts are ${Object.keys(PARTS).join(', ')}.`);
+  process.exit(1);
+}
+for (const [name, run] of Object.entries(PARTS)) {
+  if (only.length === 0 || only.includes(name)) await run(referenceFolder);
 }

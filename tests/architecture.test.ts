@@ -125,6 +125,7 @@ test('what is decided knows no language and no sentence', () => {
   expect(decided.length).toBeGreaterThan(30);
   expect(decided.filter(namesLanguage)).toEqual([]);
   expect(decided.flatMap(sentencesIn)).toEqual([]);
+  expect(decided.flatMap(wordsInPatterns)).toEqual([]);
 });
 
 test('no file imports itself by way of others, types included', () => {
@@ -300,6 +301,26 @@ function sentencesIn(file: string): string[] {
     return false;
   });
   return found;
+}
+
+/** A pattern with a word in it reads a language, and so does the lexicon alone. */
+function wordsInPatterns(file: string): string[] {
+  const found: string[] = [];
+  contains(parseSync(file, readFileSync(file, 'utf8')).program, ({ regex }) => {
+    const pattern = isPattern(regex) ? regex.pattern : '';
+    if (/\p{L}{3}/u.test(pattern.replaceAll(/\\p\{\w+\}/gu, ''))) found.push(`${file}: ${pattern}`);
+    return false;
+  });
+  return found;
+}
+
+function isPattern(value: unknown): value is { pattern: string } {
+  return (
+    typeof value === 'object' &&
+    value !== null &&
+    'pattern' in value &&
+    typeof value.pattern === 'string'
+  );
 }
 
 function cookedOf(value: unknown): unknown {

@@ -33,6 +33,8 @@ export async function lexiconOf(lists: readonly List[]): Promise<Lexicon> {
     people: section('people'),
     numbers: section('numbers'),
     terms: section('terms'),
+    names: section('names'),
+    catalogue: section('catalogue'),
     ways: await readWays(),
     plain: words('plain'),
     typos: words('typos'),

@@ -2,7 +2,13 @@ import { LANGUAGES } from '#src/domain/language/language.ts';
 import { ACTIVITY_NAMES } from '#src/recommender/read/activity-names.ts';
 import { parseEntry } from '#src/recommender/read/lexicon/parse-entry.ts';
 import { TERMS } from '#src/recommender/read/reading.ts';
-import { CUES, NOTE_TAGS, PEOPLE } from '#src/recommender/read/lexicon/lexicon-ids.ts';
+import {
+  CATALOGUE_WORDS,
+  CUES,
+  NAME_WORDS,
+  NOTE_TAGS,
+  PEOPLE,
+} from '#src/recommender/read/lexicon/lexicon-ids.ts';
 import { isWishKey, THEME_ACTIVITY } from '#src/recommender/read/wish-keys.ts';
 import type { List, Section } from './read-lexicon.ts';
 
@@ -13,6 +19,8 @@ const IDS: Readonly<Partial<Record<Section, readonly string[]>>> = {
   negation: CUES,
   people: PEOPLE,
   terms: TERMS,
+  names: NAME_WORDS,
+  catalogue: CATALOGUE_WORDS,
 };
 
 /** Words that are missing, unknown, twice or unreadable; one line each, with file and line where there is one. */

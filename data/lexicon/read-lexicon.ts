@@ -3,7 +3,10 @@ import { join } from 'node:path';
 import { LANGUAGES } from '#src/domain/language/language.ts';
 import type { Language } from '#src/domain/language/language.ts';
 
-const SECTIONS = ['wishes', 'notes', 'negation', 'people', 'numbers', 'terms'] as const;
+const SECTIONS = [
+  ...(['wishes', 'notes', 'negation', 'people', 'numbers', 'terms'] as const),
+  ...(['names', 'catalogue'] as const),
+] as const;
 /** Words between spaces instead of lists. */
 const WORD_SECTIONS = ['plain', 'typos'] as const;
 

@@ -1,3 +1,5 @@
+import { isOneOf } from '#src/domain/kinds/is-one-of.ts';
+import { WAY_SIGHTS } from '#src/domain/kinds/sight-properties.ts';
 import { distanceKm } from '#src/domain/place/location.ts';
 import type { SightKind } from '#src/domain/place/sights.ts';
 import { nearestOfArea } from '#src/providers/sights/area-distance.ts';
@@ -20,8 +22,6 @@ const FAMILIES: readonly (readonly SightKind[])[] = [
 ];
 /** One town has many of them under its name. */
 const IN_TOWNS: ReadonlySet<SightKind> = new Set(FAMILIES.slice(0, 3).flat());
-/** Many begin at one point. */
-const WAYS: ReadonlySet<SightKind> = new Set(['trail', 'cycle-route', 'scenic-road', 'railway']);
 /** Words that say the kind; they do not tell two things apart. */
 const KIND_WORDS = new Set(
   `abbey altstadt area ancient archaeological bad basilica bay beach berg bridge burg canyon cape castle cathedral
@@ -135,7 +135,7 @@ function isDouble(a: NamedSight, b: NamedSight): boolean {
   if (!sameKind && !areInOneFamily(a, b)) return false;
   if (sameName) return true;
   // A way often bears the name of the town where it begins, a museum that of the sight beside it.
-  if (WAYS.has(a.sight.kind)) return false;
+  if (isOneOf(WAY_SIGHTS, a.sight.kind)) return false;
   if (sameKind && isPart(a, b, away)) return true;
   if (a.sight.kind === 'museum' || b.sight.kind === 'museum') return false;
   const inTown = IN_TOWNS.has(a.sight.kind) && IN_TOWNS.has(b.sight.kind);
@@ -146,7 +146,7 @@ function isDouble(a: NamedSight, b: NamedSight): boolean {
 
 /** A note on a way is written for where most people meet it, which may be far from its start. */
 function isSameWay({ sight, names }: NamedSight, other: NamedSight): boolean {
-  if (!WAYS.has(sight.kind) || sight.kind !== other.sight.kind) return false;
+  if (!isOneOf(WAY_SIGHTS, sight.kind) || sight.kind !== other.sight.kind) return false;
   if (!names.some((name) => other.names.includes(name))) return false;
   return nearestOfArea(other.sight, sight, sight.area).distanceKm <= SAME_NAME_KM;
 }
@@ -161,7 +161,7 @@ function isPart(listed: NamedSight, better: NamedSight, away: number): boolean {
 
 /** A well-known sight must be closer to be the same; a way or an area is more than a spot. */
 function isSameSpot({ sight: { kind, fame, area } }: NamedSight, away: number): boolean {
-  if (WAYS.has(kind) || area !== null) return false;
+  if (isOneOf(WAY_SIGHTS, kind) || area !== null) return false;
   return away <= (fame <= 2 ? SAME_SPOT_KM : SAME_KIND_KM);
 }
 

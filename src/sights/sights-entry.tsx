@@ -33,7 +33,7 @@ export function SightsEntry({ reach, onOpen, onRetry }: SightsEntryProps) {
   const far = sights.length - near;
   return (
     <div className={styles['entry']}>
-      <span className={styles['stamp']}>
+      <span className={styles['icon']}>
         <MapPinned size={24} strokeWidth={1.75} aria-hidden="true" />
       </span>
       <div>

@@ -1,4 +1,3 @@
-import { readFile } from 'node:fs/promises';
 import { expect, test } from 'vitest';
 import type { BundledProduct } from '#data/catalogue/catalogue-row.ts';
 import { PRODUCTS } from '#data/catalogue/source.ts';
@@ -7,23 +6,9 @@ import { JOBS } from '#src/recommender/decide/equipment/all-jobs.ts';
 const active = PRODUCTS.filter(({ status }) => status === 'active');
 const jobs = new Map<string, BundledProduct[]>();
 for (const product of active) jobs.set(product.job, [...(jobs.get(product.job) ?? []), product]);
-const readme = await readFile('data/catalogue/README.md', 'utf8');
-const listed = new Set(
-  [
-    ...readme
-      .slice(readme.indexOf('## Jobs'), readme.indexOf('## On no list'))
-      .matchAll(/`([a-z0-9-]+)`/gu),
-  ].map(([, job]) => job),
-);
 
 test('a job is words joined by hyphens', () => {
   expect([...jobs.keys()].filter((job) => !/^[a-z]+(?:-[a-z0-9]+)*$/u.test(job))).toEqual([]);
-});
-
-test('the README lists every job, and no job that no product has', () => {
-  const columns = new Set(['warmth', 'volume', 'season', 'job', 'not-bought']);
-  expect([...jobs.keys()].filter((job) => !listed.has(job))).toEqual([]);
-  expect([...listed].filter((job) => !columns.has(job ?? '') && !jobs.has(job ?? ''))).toEqual([]);
 });
 
 test('alternatives of a job differ in something that can be chosen by', () => {

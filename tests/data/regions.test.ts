@@ -3,6 +3,7 @@ import { readOtherRooms } from '#data/regions/read/read-other-rooms.ts';
 import { readRegions } from '#data/regions/read/read-regions.ts';
 import { readTable } from '#data/regions/read/read-table.ts';
 import fogTable from '#src/domain/climate/fog-regions.json';
+import irrigatedLands from '#src/providers/basemap/relief/irrigated-lands.json';
 import longWays from '#src/domain/stops/ways/long-ways.json';
 import otherRule from '#src/providers/facts/other-rule.json';
 import { regionTablesSchema } from '#src/recommender/know/regions/region-tables.ts';
@@ -23,8 +24,9 @@ test('the stops have the long ways as they are written', () => {
   expect(longWays).toEqual(others['src/domain/stops/ways/long-ways.json'].rows);
 });
 
-test('the climate and the facts have their tables as they are written', () => {
+test('the climate, the map and the facts have their tables as they are written', () => {
   expect(fogTable).toEqual(others['src/domain/climate/fog-regions.json'].rows);
+  expect(irrigatedLands).toEqual(others['src/providers/basemap/relief/irrigated-lands.json'].rows);
   expect(otherRule).toEqual(others['src/providers/facts/other-rule.json'].rows);
 });
 

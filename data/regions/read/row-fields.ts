@@ -21,6 +21,7 @@ export const COLUMN_FIELDS = {
   german: (text: string) => ({ german: text }),
   /** Towns with their latitude, longitude and nights, with commas between. */
   stops: (text: string) => ({ stops: partsOf(text, ',').map(stopIn) }),
+  km: (text: string) => (text === '' ? {} : { km: numberIn(text) }),
   'below latitude': (text: string) => ({ below: numberIn(text) }),
   metres: (text: string) => ({ metres: numberIn(text) }),
 } as const;

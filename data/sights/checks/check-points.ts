@@ -1,9 +1,10 @@
 import { join } from 'node:path';
 import * as v from 'valibot';
+import { isOneOf } from '#src/domain/kinds/is-one-of.ts';
 import { SIGHT_KINDS } from '#src/domain/kinds/sight-kinds.ts';
+import { ONE_POINT_SIGHTS } from '#src/domain/kinds/sight-properties.ts';
 import { distanceKm } from '#src/domain/place/location.ts';
 import type { LatLng } from '#src/domain/place/location.ts';
-import type { SightKind } from '#src/domain/place/sights.ts';
 import { foldName } from '#src/providers/geocoder/names/fold-name.ts';
 import { sightsListSchema, SIGHTS_FILES } from '#src/providers/sights/sights-format.ts';
 import { openFinishedPack } from '../../finished-pack.ts';
@@ -15,21 +16,6 @@ import { readTable } from '../../tables/read-table.ts';
 const AGREES_KM = 2;
 /** Beyond this, the listing is a namesake. */
 const NAMESAKE_KM = 40;
-/** Kinds with one point on which all agree; a lake or a park has many. */
-const POINT_KINDS: ReadonlySet<SightKind> = new Set([
-  ...(['castle', 'palace', 'ruin', 'heritage', 'monument', 'temple', 'museum', 'quarter'] as const),
-  ...(['square', 'market', 'bridge', 'village', 'theatre', 'bath', 'garden', 'zoo'] as const),
-  ...(['theme-park', 'lighthouse', 'viewpoint', 'summit', 'volcano', 'waterfall', 'cave'] as const),
-  ...([
-    'hot-spring',
-    'gorge',
-    'cable-car',
-    'extreme-point',
-    'beach',
-    'turtle-beach',
-    'rock',
-  ] as const),
-]);
 const LISTINGS = ['check/wikivoyage-2016-listings.csv', 'check/small-sets.csv'];
 
 const listingSchema = v.object({ name: optionalText, lat: numberCell, lon: numberCell });
@@ -48,7 +34,7 @@ export async function checkPoints(referenceFolder: string): Promise<void> {
   const { rows } = v.parse(sightsListSchema, JSON.parse(text));
   let agreeing = 0;
   for (const [name, nameDe, kind, lat, lng, countries] of rows) {
-    if (!POINT_KINDS.has(SIGHT_KINDS[kind] ?? 'lake')) continue;
+    if (!isOneOf(ONE_POINT_SIGHTS, SIGHT_KINDS[kind])) continue;
     const points = [name, nameDe].flatMap((one) => listings.get(foldName(one)) ?? []);
     const away = Math.min(...points.map((point) => distanceKm({ lat, lng }, point)));
     if (away <= AGREES_KM) agreeing += 1;

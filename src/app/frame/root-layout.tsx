@@ -17,7 +17,10 @@ const ConfigurationNotice = lazy(async () => {
   return { default: Notice };
 });
 
-/** The frame around every page. Other units render it anew: what a page wrote in them is in many places. */
+/**
+ * The frame around every page. Where the units change it is rendered anew, since figures stand in many places of a
+ * page.
+ */
 export function RootLayout() {
   const { t } = useTexts('frame');
   const page = useRouterState({ select: ({ matches }) => matches.at(-1)?.staticData.page });

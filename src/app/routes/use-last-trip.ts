@@ -14,8 +14,8 @@ export function useLastTrip(): SavedLast | null {
 }
 
 /**
- * Shows the trip that was saved last and follows its changes until the signal ends it. Who has
- * stored nothing yet does not download what reads the storage.
+ * Shows the trip that was saved last and follows its changes until the signal ends it. A visitor who has stored
+ * nothing does not download the code that reads the storage.
  */
 export async function findLastTrip(
   show: (last: SavedLast | null) => void,

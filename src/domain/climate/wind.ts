@@ -50,7 +50,7 @@ export function windEffect(
   { coastKm, land, relief }: Pick<TerrainFacts, 'coastKm' | 'land' | 'relief'>,
 ): WindEffect | null {
   const shore = !land || coastKm <= 10;
-  if (wind < JUDGE_LIMITS.still) return felt >= 32 ? 'no-breeze' : null;
+  if (wind < JUDGE_LIMITS.still) return felt >= JUDGE_LIMITS.sultryFelt ? 'no-breeze' : null;
   if (wind < NOTICED) return null;
   if (wind >= STRONG && high < 11) return 'car-doors';
   if (shore && Math.abs(lat) < 30 && high >= 25) return 'lee-shore';

@@ -22,7 +22,10 @@ export function takeBack(plan: DayPlan, keys: readonly string[]): DayPlan {
   return keys.reduce(letGo, plan);
 }
 
-/** Is an idea of that name, in any language, kept there already? Where a point is missing, the name decides. */
+/**
+ * Whether an idea of that name, in any language, is kept there already. Where a point is missing, the name
+ * decides.
+ */
 export function isThere({ kept }: DayPlan, name: string, at: LatLng | null): boolean {
   const wanted = plain(name);
   return kept.some(({ names, at: there }) => {

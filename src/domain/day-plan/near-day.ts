@@ -8,7 +8,7 @@ import { rankedBy } from './lay-out/ranking.ts';
 import type { NearSight } from './near-sights.ts';
 import { daysTaken } from './trek.ts';
 
-/** What could go on a day as well, and what is kept and lies on no day yet. */
+/** Sights that could be added to a day, and kept ideas that are on no day yet. */
 export type NearDay = { sights: readonly NearSight[]; kept: readonly NearSight[] };
 
 const MOST_SIGHTS = 4;
@@ -17,8 +17,8 @@ const MOST_KEPT = 3;
 const BANDS_KM = [2, 5, REACH_KM.near, REACH_KM['half-day']];
 
 /**
- * What lies near the places of a day, or near where one stays where the day has none; nearest first. `sights`
- * are neither kept nor farther than half a day.
+ * The sights near the places of a day, or near where one stays where the day has none; nearest first. `sights` are
+ * neither kept nor farther than half a day.
  */
 export function nearDay(
   plan: DayPlan,

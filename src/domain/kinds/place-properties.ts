@@ -49,6 +49,12 @@ export const LANDSCAPE_PLACES = [
   'beach',
 ] as const;
 
+/** Seen from a town, where one stays. */
+export const VISITED_PLACES = ['heritage-cultural', 'heritage-natural', 'sight'] as const;
+
+/** No place to stay at. */
+export const NO_STOP_PLACES = ['country', 'region', 'sea', 'airport'] as const;
+
 /** Great enough to name a point within a city. */
 export const LANDMARK_PLACES = ['peak', 'cape', 'waterfall'] as const;
 

@@ -14,6 +14,9 @@ export const SIGHTS_BY_GROUP = {
   animals: ['whale-watching', 'turtle-beach', 'birding', 'wildlife'],
 } as const;
 
+/** A roof over all of it wherever it is, unlike a bath, a market or a cave. */
+export const ROOFED_SIGHTS = ['castle', 'palace', 'temple', 'museum', 'theatre'] as const;
+
 /** A way from one place to another: it runs through many places and begins with the name of one. */
 export const WAY_SIGHTS = ['trail', 'cycle-route', 'scenic-road', 'railway', 'boat-trip'] as const;
 
@@ -192,6 +195,54 @@ export const WALKED_SIGHTS = [
   'trail',
 ] as const;
 
+/** Where one strolls for an hour, unless its note says that one walks. */
+export const STROLLED_SIGHTS = ['waterfall', 'coast', 'rock', 'lake', 'park'] as const;
+
+/** On a mountain, or the way up: several of one name are one outing. */
+export const OF_MOUNTAIN_SIGHTS = [
+  'volcano',
+  'glacier',
+  'viewpoint',
+  'summit',
+  'rock',
+  'railway',
+  'cable-car',
+] as const;
+
+/** At one point on which all sources agree. */
+export const ONE_POINT_SIGHTS = [
+  'waterfall',
+  'volcano',
+  'hot-spring',
+  'cave',
+  'gorge',
+  'beach',
+  'viewpoint',
+  'summit',
+  'rock',
+  'garden',
+  'heritage',
+  'ruin',
+  'castle',
+  'palace',
+  'monument',
+  'temple',
+  'museum',
+  'quarter',
+  'square',
+  'market',
+  'bridge',
+  'village',
+  'theatre',
+  'bath',
+  'cable-car',
+  'turtle-beach',
+  'lighthouse',
+  'zoo',
+  'theme-park',
+  'extreme-point',
+] as const;
+
 /** Where one would not like to be after dark. */
 export const NO_LAMPS_SIGHTS = [
   'waterfall',
@@ -264,7 +315,7 @@ export const SEARCHED_SIGHTS = [
 /** In lists there are many that only their neighbours know. */
 export const MANY_SIGHTS = ['castle', 'palace'] as const;
 
-/** Kinds whose 'size' in the typed lists of data/sights is in months. */
+/** What the typed lists of data/sights call its size are months. */
 export const SEASONAL_SIGHTS = [
   'garden',
   'whale-watching',
@@ -273,5 +324,5 @@ export const SEASONAL_SIGHTS = [
   'surf-spot',
 ] as const;
 
-/** Kinds whose 'size' in the typed lists of data/sights is in metres. */
+/** What the typed lists of data/sights call its size are metres. */
 export const HIGH_SIGHTS = ['waterfall', 'gorge'] as const;

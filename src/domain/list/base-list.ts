@@ -40,8 +40,8 @@ export function isBase({ lines, own, people }: ListEdits): boolean {
 }
 
 /**
- * For a next trip that takes no list along: what was not used on the last trip of which that is said stays
- * at home. `trips` in any order.
+ * For a next trip that starts from no earlier list: what the last trip that says so did not use stays at home.
+ * `trips` in any order.
  */
 export function leftAtHome(trips: readonly Pick<SavedTrip, 'trip' | 'listEdits'>[]): ListEdits {
   const last = trips

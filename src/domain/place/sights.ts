@@ -42,7 +42,7 @@ export const SIGHT_ACCESS = [
   'no-pram',
   /** The main thing can be seen from a wheelchair, without help. */
   'step-free',
-  /** A lift, a railway or a road goes up within an hour or two to where the air is thin, about 2,500 metres and more. */
+  /** A lift, a railway or a road leads within an hour or two into thin air, at about 2,500 metres and more. */
   'thin-air',
 ] as const;
 

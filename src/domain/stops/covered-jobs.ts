@@ -1,6 +1,6 @@
 /**
- * Jobs that a thing does which is packed for another stop: nobody takes both. Not everything that one place lets
- * do is here: a ski jacket keeps the rain off, but nobody wears it in Rome.
+ * Jobs that a thing packed for another stop does as well: nobody takes both. Only what one would really wear or
+ * use there: a ski jacket keeps the rain off, but not in Rome.
  */
 const COVERED: Readonly<Record<string, readonly string[]>> = {
   'first-aid': ['first-aid-group'],

@@ -17,9 +17,8 @@ const HOT = 30;
 type Mean = { high: number; wetDays: number };
 
 /**
- * Whether the same stops the other way round, from the same first day and each for as long, would be felt
- * to be better: null where not, where they lose in one thing what they gain in another, or where a stop was
- * not measured.
+ * Whether the same stops in reverse order, from the same first day and each for as long, would clearly be better.
+ * Null where not, where some gain what others lose, or where a stop was not measured.
  */
 export function turnedRound(
   stops: readonly Pick<PlannedStop, 'evidence' | 'trip'>[],

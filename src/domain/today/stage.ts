@@ -39,7 +39,10 @@ export function dayIn(now: Date, timeZone: string | null): IsoDay {
   }
 }
 
-/** When a trip of today has a day, by the traveller's own calendar: an eve, and a place ahead or behind. */
+/**
+ * The days within which a trip has its eve or one of its days today: the calendar of the place may be ahead of the
+ * traveller's or behind it.
+ */
 export function timeOfToday(atHome: IsoDay): TripDates {
   return {
     startDate: addDays(atHome, -CALENDARS_APART),

@@ -52,7 +52,7 @@ export const rememberedFormSchema = v.object({
 
 export type RememberedForm = v.InferOutput<typeof rememberedFormSchema>;
 
-/** The form that a text holds; null where it is missing or invalid. Without its stops where only they are. */
+/** The form that a text holds; null where it is missing or invalid. Invalid stops alone are left out. */
 export function parseRememberedForm(text: string | null): RememberedForm | null {
   const read = v.safeParse(v.pipe(v.string(), v.parseJson(), v.looseObject({})), text);
   if (!read.success) return null;

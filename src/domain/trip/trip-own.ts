@@ -28,8 +28,8 @@ export const NOTHING_OWN: TripOwn = {
 };
 
 /**
- * A change of what is one's own. Pure, and applied twice the same as once: after a failure nobody
- * knows whether it was stored, so it is repeated.
+ * A change of the traveller's own part of a trip. Pure and idempotent: after a failure nobody knows whether it was
+ * stored, so it is applied again.
  */
 export type OwnChange = (own: TripOwn) => TripOwn;
 

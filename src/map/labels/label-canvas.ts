@@ -34,9 +34,9 @@ export function drawLabels(
     if (covered.some((box) => overlap(box, moved(bounds, x, y)))) continue;
     if (mark !== null) {
       const radius = mark.width / ratio / 2 - SPRITE_MARGIN_PX;
-      stamp(context, mark, x - radius, y - radius, ratio);
+      drawSprite(context, mark, x - radius, y - radius, ratio);
     }
-    if (name !== null) stamp(context, name, x + placement.dx, y + placement.dy, ratio);
+    if (name !== null) drawSprite(context, name, x + placement.dx, y + placement.dy, ratio);
   }
 }
 
@@ -49,7 +49,7 @@ function thinned(pictures: readonly LabelPicture[], view: LabelView): LabelPictu
 }
 
 /** Aligned to device pixels, so that text stays crisp. */
-function stamp(
+function drawSprite(
   context: CanvasRenderingContext2D,
   sprite: LabelSprite,
   left: number,

@@ -138,7 +138,7 @@ function lookOnDay({ aside }: Marker, at: number, { markers, onlyDay, selected }
     hidden: false,
     shape: isStop ? ('stop' as const) : ('dot' as const),
     text: isStop ? String(order + 1) : '',
-    // What is seen on it is in its name as well, for those who say what they press.
+    // The text that is seen on it is part of its name as well, for those who press by voice.
     label: isStop ? numbered(order + 1, label) : label,
     name,
     selected: !isStop && index === selected,

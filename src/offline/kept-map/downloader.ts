@@ -44,7 +44,7 @@ export function createDownloader(deps: DownloaderDeps): () => Promise<void> {
     await downloadOne(record, deps, stop.signal);
     current = null;
     await goOnWhereMoved(record);
-    // What lay around places that the trip no longer has, and what came after the others were removed.
+    // The tiles around places that the trip no longer has, and those that arrived after the others were removed.
     await alone('record', () => sweepTiles(store));
     return true;
   };

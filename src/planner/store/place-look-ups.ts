@@ -14,9 +14,12 @@ type Store = StoreApi<PlannerState>;
 type Deps = Pick<PlannerDeps, 'geocoder' | 'toStorableLocation'>;
 
 export type PlaceLookUps = {
-  /** Looks up what is not known of the places of all stops; of one that is gone it is looked up no longer. */
+  /** Looks up what is not known yet of the places of all stops, and stops doing so for a stop that was removed. */
   lookUp: () => void;
-  /** Looks the names of all stops up in the store's language, those that are known too if it has `changed`. */
+  /**
+   * Looks up the names of all stops in the store's language: those that are missing, or all of them if the
+   * language has `changed`.
+   */
   name: (changed: boolean) => void;
   /** Resolves when the pending name lookups have ended; never rejects. */
   named: () => Promise<void>;

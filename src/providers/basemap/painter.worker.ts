@@ -8,7 +8,7 @@ type PictureRequest = Extract<PaintRequest, { kind: 'picture' }>;
 
 const painter = createTilePainter(createMapPack());
 const queue = new Map<number, PictureRequest>();
-/** What is being drawn or read. */
+/** The requests that are being drawn or read. */
 const begun = new Map<number, AbortController>();
 /** While one picture waits for its data, another can be drawn. */
 const MAX_RUNNING = 2;

@@ -4,45 +4,46 @@ import { closestNames, isGeneralName } from '#src/domain/vocabulary-names.ts';
 import { ACTIVITY_NAMES } from '#src/recommender/read/activity-names.ts';
 import { CLIMATE_CLASSES } from '#src/recommender/know/climate-classes.ts';
 import { TERRAIN_NAMES } from '#src/recommender/know/terrain-names.ts';
+import { catalogueWordsIn } from '#src/recommender/read/catalogue-words.ts';
+import type { CatalogueWord } from '#src/recommender/read/lexicon/lexicon-ids.ts';
 import { readText } from '#src/recommender/read/read-text.ts';
 import { activitiesOf } from './wishes/wishes-of.ts';
-
-/*
- * A catalogue may have names of its own: 'Beach' for 'Coast', 'Temperate' for 'Mild'. They are
- * understood by their words, in English or German.
- */
 
 /** The names of ours that a name of a catalogue means; none for a general or unknown one. */
 export type Meanings = (name: string) => readonly string[];
 
-type Synonyms = readonly (readonly [words: RegExp, ...names: string[]])[];
+type Synonyms = readonly (readonly [word: CatalogueWord, ...names: string[]])[];
 
+/*
+ * A catalogue may have names of its own: 'Beach' for 'Coast', 'Temperate' for 'Mild'. They are
+ * understood by their words, the likeliest meaning first.
+ */
 const TERRAIN_SYNONYMS: Synonyms = [
-  [/\balp|gebirg|\bberg|highland|peak|summit/u, 'Mountains', 'High mountains'],
-  [/beach|shore|seaside|strand|küste|\bmeer\b/u, 'Coast', 'Island'],
-  [/urban|town|metropol|stadt/u, 'City'],
-  [/wood|jungle|wald/u, 'Forest'],
-  [/\bsee\b|\bseen\b|fluss|fjord|canal/u, 'Lakes and rivers'],
-  [/ocean|marine|\bsea\b/u, 'Open sea', 'Coast'],
-  [/valley|plain|meadow|rural|countryside|\btal\b|ebene/u, 'Lowland', 'Hills'],
-  [/hügel/u, 'Hills'],
-  [/insel/u, 'Island'],
-  [/dune|wüste|arid/u, 'Desert'],
-  [/glacier|arctic|polar|schnee|\beis\b/u, 'Snow and ice'],
+  ['high-land', 'Mountains', 'High mountains'],
+  ['shore', 'Coast', 'Island'],
+  ['built-up', 'City'],
+  ['trees', 'Forest'],
+  ['fresh-water', 'Lakes and rivers'],
+  ['salt-water', 'Open sea', 'Coast'],
+  ['low-land', 'Lowland', 'Hills'],
+  ['hills', 'Hills'],
+  ['island', 'Island'],
+  ['sand', 'Desert'],
+  ['ice', 'Snow and ice'],
 ];
 
 const CLIMATE_SYNONYMS: Synonyms = [
-  [/subtropic|subtropisch/u, 'Warm', 'Hot and humid'],
-  [/\btropic|\btropisch|monsoon|equatorial/u, 'Hot and humid'],
-  [/desert|arid|wüste|trocken|heiß/u, 'Hot and dry'],
-  [/mediterran|mittelmeer|summer|sommer|sunny/u, 'Warm', 'Hot and dry'],
-  [/temperate|moderate|gemäßigt|spring|autumn/u, 'Mild', 'Cool', 'Warm'],
-  [/continental|kontinental/u, 'Mild', 'Warm', 'Winter cold'],
-  [/ocean|maritim|atlanti/u, 'Mild', 'Cool', 'Rainy'],
-  [/alpin|mountain|highland/u, 'Cool', 'Mild', 'Winter cold', 'High altitude'],
-  [/polar|arkti|subarctic/u, 'Arctic cold', 'Winter cold'],
-  [/snow|frost|kalt|schnee/u, 'Winter cold', 'Arctic cold'],
-  [/wet|humid|feucht|regen/u, 'Rainy', 'Hot and humid'],
+  ['half-tropical', 'Warm', 'Hot and humid'],
+  ['tropical', 'Hot and humid'],
+  ['dry-heat', 'Hot and dry'],
+  ['fine-weather', 'Warm', 'Hot and dry'],
+  ['temperate', 'Mild', 'Cool', 'Warm'],
+  ['continental', 'Mild', 'Warm', 'Winter cold'],
+  ['oceanic', 'Mild', 'Cool', 'Rainy'],
+  ['mountain-air', 'Cool', 'Mild', 'Winter cold', 'High altitude'],
+  ['polar', 'Arctic cold', 'Winter cold'],
+  ['frost', 'Winter cold', 'Arctic cold'],
+  ['wet', 'Rainy', 'Hot and humid'],
 ];
 
 export const terrainMeanings: Meanings = (name) =>
@@ -91,6 +92,6 @@ function meanings(
 }
 
 function synonymsOf(name: string, synonyms: Synonyms): string[] {
-  const text = name.toLowerCase();
-  return synonyms.flatMap(([words, ...names]) => (words.test(text) ? names : []));
+  const words = catalogueWordsIn(name);
+  return synonyms.flatMap(([word, ...names]) => (words.includes(word) ? names : []));
 }

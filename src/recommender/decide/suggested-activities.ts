@@ -1,3 +1,5 @@
+import { WET_DAYS } from '#src/domain/climate/wet-days.ts';
+import { PARK_PLACES } from '#src/domain/kinds/place-properties.ts';
 import type { PlaceKind } from '#src/domain/place/places.ts';
 import { ACTIVITY_NAMES } from '#src/recommender/read/activity-names.ts';
 import type { ActivityName } from '#src/recommender/read/activity-names.ts';
@@ -92,11 +94,11 @@ const SCORES: Readonly<Record<ActivityName, (view: View) => number>> = {
     bonus(near('heritage-natural'), 1),
   'Wildlife watching': ({ facts, has, near, high }) =>
     4 +
-    bonus(near('national-park', 'marine-park', 'heritage-natural'), 3) +
+    bonus(near(...PARK_PLACES), 3) +
     bonus(has('Coast', 'Open sea'), 1) -
     bonus(high >= 37 || facts.daylight.kind === 'polar-night', 8) -
     bonus(facts.daylight.minutes <= 8 * 60, 3) -
-    bonus(inBigCity(facts) && !near('national-park', 'marine-park', 'heritage-natural'), 5),
+    bonus(inBigCity(facts) && !near(...PARK_PLACES), 5),
   Stargazing: ({ facts, has }) =>
     2 +
     bonus(auroraLikely(facts), 6) +
@@ -116,7 +118,7 @@ const SCORES: Readonly<Record<ActivityName, (view: View) => number>> = {
 
 /** Rain on most days, when the sea is rough and murky. */
 function monsoon({ climate }: TripFacts): boolean {
-  return (climate.wetDaysPer10 ?? 0) >= 6.5;
+  return (climate.wetDaysPer10 ?? 0) >= WET_DAYS.most;
 }
 
 function viewOf(facts: TripFacts): View {

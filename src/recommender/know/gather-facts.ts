@@ -24,6 +24,7 @@ import { uvIndexOn } from '#src/domain/climate/uv-index.ts';
 import { aridityOf, warmestMonthOf } from '#src/domain/climate/year-figures.ts';
 import { readText } from '#src/recommender/read/read-text.ts';
 import { heldFestivals } from './festivals/held-festivals.ts';
+import { mentionedPlaces } from './mentioned-places.ts';
 import { namesOfPlace } from './names-of-place.ts';
 import { dangersAround, dangersAt } from './safety/dangers-at.ts';
 import { differentNames } from '#src/domain/language/names.ts';
@@ -91,6 +92,7 @@ export async function gatherFacts(
       terrain,
       country,
       features,
+      mentioned: mentionedPlaces(trip, [...features, ...named]),
       sights: around.sights.filter(({ id }) => !overseas.has(id) && !ofOtherStop.has(id)),
       beyondRidge: ridge,
       abroad,

@@ -62,6 +62,8 @@ export type PlaceFacts = {
   uvIndex: number;
   /** Nearest first, several of each kind. */
   features: readonly NamedPlace[];
+  /** Those of them that the traveller's text speaks of, by `pointKey`. */
+  mentioned: ReadonlySet<string>;
   /** All that are within a long day trip, nearest first. */
   sights: readonly Sight[];
   /** Ids of the sights behind a mountain range. */

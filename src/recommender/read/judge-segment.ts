@@ -1,4 +1,5 @@
 import { isWeather } from './lexicon/lexicon-ids.ts';
+import { wordsOfCue } from './lexicon/lexicon-table.ts';
 import type { Span, Token } from './lexicon/tokens.ts';
 import type { KnownMark, Mark, Verdict } from './mark.ts';
 import type { Segment } from './sentences.ts';
@@ -36,7 +37,6 @@ type State = {
   compares: 'rather' | 'prefer' | null;
 };
 
-const AND = new Set(['and', 'und']);
 /** At most this many words stand between a negation and its positive word: 'don't really like'. */
 const ADJOINING = 2;
 
@@ -135,7 +135,9 @@ function mayRefuseBefore({ verdicts }: State, mark: Mark, tokens: readonly Token
     mark.kind === 'avoid-either-way' ||
     (mark.kind === 'no' && isLast);
   const last = verdicts.at(-1)?.mark.end ?? mark.start;
-  return bothWays && !wordsBetween(tokens, last, mark.start).some((word) => AND.has(word));
+  return (
+    bothWays && !wordsBetween(tokens, last, mark.start).some((word) => wordsOfCue('and').has(word))
+  );
 }
 
 function turn(
@@ -202,7 +204,7 @@ function refuseNext(state: State, mark: Mark): void {
 }
 
 function adjoins(words: readonly string[]): boolean {
-  return words.length <= ADJOINING && !words.some((word) => AND.has(word));
+  return words.length <= ADJOINING && !words.some((word) => wordsOfCue('and').has(word));
 }
 
 function wordsBetween(tokens: readonly Token[], from: number, to: number): string[] {

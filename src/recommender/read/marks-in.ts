@@ -7,6 +7,7 @@ import {
   wishPhrases,
 } from './lexicon/lexicon.ts';
 import { isCueKind, isWeather } from './lexicon/lexicon-ids.ts';
+import { wordsOfCue } from './lexicon/lexicon-table.ts';
 import type { Found } from './lexicon/phrase-finder.ts';
 import { tokensOf } from './lexicon/tokens.ts';
 import type { Span, Token } from './lexicon/tokens.ts';
@@ -137,10 +138,14 @@ function asideMark(of: AsideMark['of'], found: Found, tokens: readonly Token[]):
 /** Whether a wish for climbing goes on with a named place: 'climb Etna' is no rock climbing. */
 function climbsTo({ key, end }: WishMark, places: readonly Span[], text: string): boolean {
   const next = places.find(({ start }) => start >= end);
+  return key === 'Climbing' && next !== undefined && leadsUpTo(text.slice(end, next.start));
+}
+
+/** ' up the ', ' Mt. ', ' auf den ' */
+function leadsUpTo(between: string): boolean {
+  const words = between.trim().split(' ');
   return (
-    key === 'Climbing' &&
-    next !== undefined &&
-    /^ (?:up |the |mount |mt\.? |den |die |auf )*$/u.test(text.slice(end, next.start))
+    between.trim() === '' || words.every((word) => wordsOfCue('up-to').has(word.replace('.', '')))
   );
 }
 

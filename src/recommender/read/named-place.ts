@@ -1,23 +1,16 @@
 import { foldText } from './fold-text.ts';
+import { lazily } from './lexicon/lazily.ts';
+import { wordsOfCue } from './lexicon/lexicon-table.ts';
+import { isNameWord } from './name-words.ts';
 
-/** Words that many names share: one of them in a wish names no place. */
-const COMMON_WORDS = new Set(
-  [
-    'archipelago beach castle church coast danube desert forest garden gardens glacier historic',
-    'island islands lakes',
-    'market mountain mountains museum national ocean palace river sanctuary temple valley volcano',
-    'altstadt berge donau garten gletscher insel inseln kirche kultur kueste nationalpark natur schloss',
-    'stadt strand tempel wueste',
-  ].flatMap((line) => line.split(' ')),
+/** A mark between things that are named, or a word for it: 'Bath and Bristol'. */
+const pieceEnd = lazily(
+  () => new RegExp(`[,;.&+]| (?:${[...wordsOfCue('and'), ...wordsOfCue('or')].join('|')}) `, 'u'),
 );
 const MIN_LETTERS = 5;
 const MIN_SHORT = 4;
 /** Fewest letters of a name of several words that is found as a whole: 'Dead Sea'. */
 const MIN_WHOLE = 7;
-
-/** Words that German joins to a name: 'Atlasgebirge' names the High Atlas. */
-const COMPOUND_END =
-  /^(?:gebirge|see|tal|fluss|insel|inseln|berge?|wueste|kueste|fjord|gletscher|s)$/u;
 
 /** Finds places in a folded text; `place` is their index. */
 export type NameMatcher = (text: string) => { start: number; end: number; place: number }[];
@@ -37,9 +30,7 @@ export function isNamedIn(preferences: string, placeName: string): boolean {
  */
 export function fullNameTest(preferences: string): (placeName: string) => boolean {
   const wishes = wordsOf(preferences).filter((word) => word.length >= MIN_SHORT);
-  const pieces = new Set(
-    preferences.split(/[,;.&+]| (?:and|und|or|oder) /u).map((piece) => piece.trim()),
-  );
+  const pieces = new Set(preferences.split(pieceEnd()).map((piece) => piece.trim()));
   const letters = lettersOf(preferences);
   return (placeName) => {
     if (wishes.length === 0) return false;
@@ -89,9 +80,7 @@ function phraseOf(name: string): RegExp[] {
 }
 
 function significant(name: string, letters = MIN_LETTERS): string[] {
-  return wordsOf(name).filter(
-    (word) => word.length >= letters && !COMMON_WORDS.has(word) && word !== 'lake',
-  );
+  return wordsOf(name).filter((word) => word.length >= letters && !isNameWord('any-place', word));
 }
 
 /** Whether the letters of a text contain those of a name of several words. */
@@ -105,7 +94,8 @@ function lettersOf(text: string): string {
 }
 
 function isForm(wish: string, word: string): boolean {
-  return wish === word || (wish.startsWith(word) && COMPOUND_END.test(wish.slice(word.length)));
+  if (!wish.startsWith(word)) return false;
+  return wish === word || isNameWord('joined-end', wish.slice(word.length));
 }
 
 function wordsOf(text: string): string[] {

@@ -11,7 +11,7 @@ import { knownWays } from './lexicon/lexicon.ts';
 import { tokensOf } from './lexicon/tokens.ts';
 import type { Span } from './lexicon/tokens.ts';
 import { identityOf, isReadWhole, overlaps } from './mark.ts';
-import type { AsideMark, KnownMark, PlaceMark, Verdict, WishMark } from './mark.ts';
+import type { AsideMark, KnownMark, Mark, PlaceMark, Verdict, WishMark } from './mark.ts';
 import { marksIn } from './marks-in.ts';
 import { nameMatcher } from './named-place.ts';
 import { TERMS } from './reading.ts';
@@ -57,7 +57,7 @@ export function readText(
     about.children === undefined || about.children.length === 0
       ? childrenIn(tokens, verdicts, about.travelers)
       : childrenOf(about.children);
-  const terms = withSmallChildren(termsOf(decided('asked')), children);
+  const terms = withSmallChildren(withoutRock(termsOf(decided('asked')), marks), children);
   const wishes = (wanted: Wanted) => wishesOf(decided(wanted), preferences, folded);
   const easy = marks.filter(isReadWhole);
   const read = marks.filter(({ kind }) => kind !== 'aside' && !isWeather(kind));
@@ -153,6 +153,15 @@ function asidesOf(marks: readonly KnownMark[], of: AsideMark['of']): string[] {
 function termsOf(marks: readonly KnownMark[]): Set<Term> {
   const ids = asidesOf(marks, 'term');
   return new Set(TERMS.filter((term) => ids.includes(term)));
+}
+
+/** 'To climb' only where it is the sole word for climbing, and is that of no named summit. */
+function withoutRock(terms: Set<Term>, marks: readonly Mark[]): Set<Term> {
+  const verbs = marks.filter((mark) => mark.kind === 'aside' && mark.id === 'to-climb');
+  const climbs = marks.filter((mark) => mark.kind === 'wish' && mark.key === 'Climbing');
+  const isSole = climbs.every((wish) => verbs.some((verb) => overlaps(verb, wish)));
+  if (climbs.length === 0 || !isSole) terms.delete('to-climb');
+  return terms;
 }
 
 function withSmallChildren(terms: Set<Term>, { ages, babies }: Children): Set<Term> {

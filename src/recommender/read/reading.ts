@@ -29,6 +29,8 @@ export const TERMS = [
   'school',
   /** Going up a mountain rather than looking at it from below. */
   'ascent',
+  /** Climbing as a verb alone: 'climb Mont Blanc' beside 'mountaineering' is no wish for ropes and rock. */
+  'to-climb',
   'pram',
   'wheelchair',
   /** Grandparents, pensioners, and whoever walks badly. */

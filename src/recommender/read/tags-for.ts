@@ -6,7 +6,7 @@ export type AnsweringTags = {
   byNote: readonly string[];
   /** Count at sights of any kind. */
   anyKind: readonly string[];
-  /** Tags of the senses that the traveller names, whose sights are preferred: for jazz a jazz club to an opera. */
+  /** Tags of what the traveller named exactly, whose sights come first: for jazz a jazz club before an opera. */
   own: readonly string[];
 };
 

@@ -14,7 +14,10 @@ import { formatMonths } from '#src/wording/months.ts';
 import { sightDescriber } from './sights/describe-sight.ts';
 import type { Telling } from './telling.ts';
 
-/** All sights as list and map show them. A sentence of its kind stands for no note: in a list it would return. */
+/**
+ * All sights as list and map show them. One without a note gets no sentence: that of its kind would be repeated
+ * down the list.
+ */
 export function listSights(
   listed: readonly ListedSight[],
   notListed: readonly NotListed[],

@@ -84,24 +84,24 @@ function hasMark(sight: ReachableSight, mark: Mark, { isKept }: SightWords): boo
 
 /** Cut at the ends of words. */
 function quoteOf(text: string, word: string | undefined): Quote | null {
-  const letters = Array.from(text.normalize('NFC'));
-  const plain = letters.map((letter) => bareLetters(letter));
+  const characters = Array.from(text.normalize('NFC'));
+  const plain = characters.map((one) => bareLetters(one));
   const at = word === undefined ? -1 : plain.join('').indexOf(word);
   if (word === undefined || at === -1) return null;
-  const [from, to] = [letterAt(plain, at), letterAt(plain, at + word.length)];
-  const start = letters.slice(0, from).join('').slice(-QUOTED_LETTERS);
-  const end = letters.slice(to).join('').slice(0, QUOTED_LETTERS);
+  const [from, to] = [characterAt(plain, at), characterAt(plain, at + word.length)];
+  const start = characters.slice(0, from).join('').slice(-QUOTED_LETTERS);
+  const end = characters.slice(to).join('').slice(0, QUOTED_LETTERS);
   const isWholeStart = start.length === from;
-  const isWholeEnd = end.length === letters.length - to;
+  const isWholeEnd = end.length === characters.length - to;
   return {
     before: isWholeStart ? start : `…${start.slice(start.indexOf(' ') + 1)}`,
-    hit: letters.slice(from, to).join(''),
+    hit: characters.slice(from, to).join(''),
     after: isWholeEnd ? end : `${end.slice(0, Math.max(0, end.lastIndexOf(' ')))}…`,
   };
 }
 
-/** A letter may have none or several bare ones. */
-function letterAt(plain: readonly string[], at: number): number {
+/** The index of the character that begins at `at` in the joined bare letters, of which it may have none or several. */
+function characterAt(plain: readonly string[], at: number): number {
   let length = 0;
   const found = plain.findIndex((bare) => {
     length += bare.length;

@@ -4,7 +4,7 @@ import type { IdeaPlace } from '#src/domain/day-plan/change-plan.ts';
 
 export type Drag = { key: string; to: IdeaPlace | null };
 
-/** How an element is taken hold of: by its grip at once, elsewhere on a touch screen after a long press. */
+/** How an element is grabbed: by its grip at once, elsewhere on a touch screen after a long press. */
 type Hold = 'grip' | 'row';
 
 const LONG_PRESS_MS = 250;

@@ -39,8 +39,8 @@ export function LazyWithStops(props: WithStopsProps) {
 }
 
 /**
- * Its texts are there with it: React cannot replay hooks that follow a `use` of texts which have come by
- * then. What was waited for once is used at each render, as React expects.
+ * Loads its texts as well: React cannot replay hooks that follow a `use` of texts which arrived meanwhile. A
+ * promise that was waited for once is used again at each render, as React expects.
  */
 function Loaded(props: WithStopsProps) {
   const instance = useI18n();

@@ -16,8 +16,8 @@ type TripsLostProps = {
 };
 
 /**
- * Says that there were trips where the storage has none, and offers to restore a copy. Deleting the
- * last trip here is no loss, nor is deleting it before all were read.
+ * Says that trips were stored here before but are gone, and offers to restore a copy. Deleting the last trip here
+ * is no loss, nor is deleting it before all were read.
  */
 export function TripsLost({ notes, isRead, isEmpty }: TripsLostProps) {
   const { t } = useTexts('trips');

@@ -23,7 +23,10 @@ type BeforeLeavingProps = {
   saved: SavedTrip;
   /** The texts of the planned places, of which some are to be booked. */
   advice?: ReadonlyMap<string, Pick<Advice, 'asks'>>;
-  /** On the eve, says whether the trip is ready offline, in place of trying it; no doctor is seen any more. */
+  /**
+   * On the eve, says whether the trip is ready offline instead of asking to try it, and leaves out what needs
+   * weeks, such as a doctor.
+   */
   offline?: ReactNode;
   headingLevel?: HeadingLevel;
   onChange: (how: OwnChange) => void;

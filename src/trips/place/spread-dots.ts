@@ -30,7 +30,10 @@ function pushBoth(dot: Dot, next: Dot, angle: number): void {
   push(next, before, { least: APART_PX, share: 0.5, angle: angle + Math.PI });
 }
 
-/** Moves the dot away from the other, by this share of what is missing; in this direction where both are one. */
+/**
+ * Moves the dot away from the other by this share of the missing distance; in this direction where both are at one
+ * point.
+ */
 function push(
   dot: Dot,
   from: Dot,

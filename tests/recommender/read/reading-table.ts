@@ -50,6 +50,8 @@ I like beaches and hate museums | Swimming and beach | Culture and museums/museu
 museums we can't stand |  | Culture and museums/museums |  |
 fed up with museums |  | Culture and museums/museums |  |
 not a fan of nightlife |  | nightlife |  |
+mountaineering, we climb glaciers | Mountaineering, Climbing, glaciers |  | ascent to-climb |
+mountaineering and rock climbing, we climb daily | Mountaineering, Climbing |  | ascent |
 nobody wants to camp |  | Camping |  |
 not interested in shopping |  | shopping |  |
 jazz, not opera | stage/jazz |  |  |

@@ -179,7 +179,7 @@ function badThings(trip: SpanFigures, taste: Taste): Scored<BadThing>[] {
     ['cold', points.cold],
     ['frost-nights', traits.has('frost') && high >= 10 ? 7 : 0],
     ['wet', rains && wetDays >= 3 && !(taste.snow && isSnowfall(trip)) ? points.wet : 0],
-    ['wind', points.wind + (trip.wind !== null && trip.wind >= 6 ? 6 : 0)],
+    ['wind', points.wind + (traits.has('windy') ? 6 : 0)],
     ['dark', points.dark],
     ['cold-sea', points.sea],
     ['no-snow', points.snowless >= 25 ? points.snowless : 0],

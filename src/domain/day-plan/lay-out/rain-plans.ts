@@ -1,7 +1,7 @@
 import { isOneOf } from '#src/domain/kinds/is-one-of.ts';
+import { ROOFED_SIGHTS } from '#src/domain/kinds/sight-properties.ts';
 import { distanceKm } from '#src/domain/place/location.ts';
 import type { LatLng } from '#src/domain/place/location.ts';
-import type { SightKind } from '#src/domain/place/sights.ts';
 import type { KeptIdea } from '../kept-idea.ts';
 import { daysTaken } from '../trek.ts';
 import { hasRoom } from './day-room.ts';
@@ -26,11 +26,6 @@ type RainPlans = {
   added: readonly KeptIdea[];
 };
 
-/**
- * Kinds that have a roof wherever they are. A bath may be a pool in a meadow, a market a square with
- * stalls, a cave a river after rain, and a zoo is walked through: none of them is better than a bad one.
- */
-const DRY_SIGHTS: readonly SightKind[] = ['castle', 'palace', 'temple', 'museum', 'theatre'];
 /** Where the figures say nothing of rain. */
 const UNKNOWN_WET_DAYS = 3;
 /** Below it, a plan for rain is not worth its line. */
@@ -55,7 +50,7 @@ export function rainPlans(
     .filter(([number]) => (before[number] ?? []).length === 0)
     .toSorted(([a, one], [b, other]) => other.hours - one.hours || a - b);
   const wanted = Math.max(1, Math.round((wet / 10) * outdoor.length));
-  const dry = spare.filter(({ kind }) => isOneOf(DRY_SIGHTS, kind)).toSorted(ranking);
+  const dry = spare.filter(({ kind }) => isOneOf(ROOFED_SIGHTS, kind)).toSorted(ranking);
   const added: KeptIdea[] = [];
   for (const [number, { ideas }] of open) {
     const room = rooms[number];

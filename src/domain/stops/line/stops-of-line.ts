@@ -1,7 +1,14 @@
+import { isOneOf } from '#src/domain/kinds/is-one-of.ts';
+import { SETTLEMENT_PLACES } from '#src/domain/kinds/place-kinds.ts';
+import {
+  DIVISION_PLACES,
+  ISLAND_PLACES,
+  NO_STOP_PLACES,
+  VISITED_PLACES,
+} from '#src/domain/kinds/place-properties.ts';
 import type { Language } from '#src/domain/language/language.ts';
 import { distanceKm } from '#src/domain/place/location.ts';
 import type { LatLng } from '#src/domain/place/location.ts';
-import type { PlaceKind } from '#src/domain/place/places.ts';
 import type { FoundPlace, Geocoder } from '#src/domain/ports.ts';
 import { MOST_STOPS } from '../stays.ts';
 import { pickNamesakes } from './pick-namesakes.ts';
@@ -30,13 +37,6 @@ const SAME_PLACE_KM = 5;
 /** A town on an island is at most so far from its middle. */
 const ON_ISLAND_KM = 60;
 const MIN_LETTERS = 2;
-
-const SETTLEMENTS = new Set<PlaceKind | null>(['capital', 'city', 'town', 'village']);
-const ISLANDS = new Set<PlaceKind | null>(['island', 'large-island', 'archipelago']);
-const DIVISIONS = new Set<PlaceKind | null>(['country', 'region']);
-const SIGHTS = new Set<PlaceKind | null>(['heritage-cultural', 'heritage-natural', 'sight']);
-/** No place to stay at. */
-const NO_STOPS = new Set<PlaceKind | null>([...DIVISIONS, 'sea', 'airport']);
 
 /** The search's answer for a part. `own`: the places that it may mean as a stop. */
 type Part = LinePart & { found: readonly FoundPlace[]; own: readonly FoundPlace[] };
@@ -80,8 +80,8 @@ function ownPlaces(text: string, found: readonly FoundPlace[]): FoundPlace[] {
   const places = townsFirst(found).filter(
     ({ kind, name, unknown }) =>
       unknown === undefined &&
-      !NO_STOPS.has(kind) &&
-      (SETTLEMENTS.has(kind) || isSimilarName(name, text)),
+      !isOneOf(NO_STOP_PLACES, kind) &&
+      (isOneOf(SETTLEMENT_PLACES, kind) || isSimilarName(name, text)),
   );
   // A town of the exact name comes before what only begins with it.
   const [first] = places;
@@ -94,8 +94,8 @@ function ownPlaces(text: string, found: readonly FoundPlace[]): FoundPlace[] {
 /** One stays in Hoi An, not in its ancient town. */
 function townsFirst(found: readonly FoundPlace[]): readonly FoundPlace[] {
   const [first, ...others] = found;
-  if (first === undefined || !SIGHTS.has(first.kind)) return found;
-  const towns = others.filter(({ kind }) => SETTLEMENTS.has(kind));
+  if (first === undefined || !isOneOf(VISITED_PLACES, first.kind)) return found;
+  const towns = others.filter(({ kind }) => isOneOf(SETTLEMENT_PLACES, kind));
   return [...towns, ...found.filter((place) => !towns.includes(place))];
 }
 
@@ -141,15 +141,15 @@ async function placesIn(head: Part, part: Part, searching: Searching): Promise<P
   const together = await searchFor(`${head.text}, ${part.text}`, searching);
   const known = together.filter(({ unknown }) => unknown === undefined);
   const [division] = part.found;
-  if (division !== undefined && DIVISIONS.has(division.kind) && hasNoTown(part)) {
+  if (division !== undefined && isOneOf(DIVISION_PLACES, division.kind) && hasNoTown(part)) {
     const lying = known.filter((place) => isIn(place));
     return lying.length === 0 ? null : { ...head, found: lying, own: lying };
   }
   const isOnIsland =
     known.length > 0 &&
     first !== undefined &&
-    SETTLEMENTS.has(first.kind) &&
-    ISLANDS.has(division?.kind ?? null) &&
+    isOneOf(SETTLEMENT_PLACES, first.kind) &&
+    isOneOf(ISLAND_PLACES, division?.kind) &&
     distanceKm(first, division ?? first) < ON_ISLAND_KM;
   return isOnIsland ? head : null;
 }
@@ -157,6 +157,6 @@ async function placesIn(head: Part, part: Part, searching: Searching): Promise<P
 /** Georgia is a country and a state, Luxembourg a town as well. */
 function hasNoTown({ own, text }: Part): boolean {
   return !own.some(({ name, kind }) => {
-    return SETTLEMENTS.has(kind) && lettersOf(name) === lettersOf(text);
+    return isOneOf(SETTLEMENT_PLACES, kind) && lettersOf(name) === lettersOf(text);
   });
 }

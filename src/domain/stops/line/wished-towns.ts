@@ -1,3 +1,5 @@
+import { isOneOf } from '#src/domain/kinds/is-one-of.ts';
+import { TOWN_PLACES } from '#src/domain/kinds/place-properties.ts';
 import { distanceKm } from '#src/domain/place/location.ts';
 import type { LatLng } from '#src/domain/place/location.ts';
 import type { FoundPlace } from '#src/domain/ports.ts';
@@ -9,7 +11,6 @@ const NAME = String.raw`\p{Lu}[\p{L}'’.-]*(?:\s(?:(?:de|del|di|la|el|am|an|der
 const SEPARATOR = String.raw`(?:\s*[,/;]\s*|\s+[-–—]+\s+|\s*(?:->|→)\s*)?(?:\s*(?:and|then|to|on|via|und|dann|danach|nach|weiter|über)\s+){0,3}`;
 const RUN = new RegExp(`${NAME}(?:(?:(?=[\\s,/;→-])${SEPARATOR})${NAME})+`, 'gu');
 
-const TOWN_KINDS = new Set<FoundPlace['kind']>(['capital', 'city', 'town']);
 /** Words of wishes that are towns as well. */
 const WISHES = new Set(
   'baden bath bad essen halle nice orange reading sandwich spa split tours'.split(' '),
@@ -52,7 +53,8 @@ async function townOf(
   ]);
   const [town] = own;
   const names = [town?.name, other[0]?.name].map((found = '') => lettersOf(found));
-  const isTown = town !== undefined && town.unknown === undefined && TOWN_KINDS.has(town.kind);
+  const isTown =
+    town !== undefined && town.unknown === undefined && isOneOf(TOWN_PLACES, town.kind);
   return isTown && names.includes(letters) ? town : null;
 }
 

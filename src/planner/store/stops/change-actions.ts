@@ -10,13 +10,13 @@ import type { FormStop } from '../stops.ts';
 /** A change that can be undone, by a press on the message that tells of it. */
 export type ChangeActions = {
   /**
-   * Removes the stop, of this name; those after it move up. Undone, it is put back. One without a place is
-   * gone without a word.
+   * Removes the stop, of this name; those after it move up. Undo puts it back. One without a place is removed
+   * without a notice.
    */
   removeStop: (at: number, name: string) => void;
   /**
-   * Makes these places the stops of the trip, in place of what there was; without nights, those of the
-   * dates are shared out. Undone, there is what there was.
+   * Replaces the stops of the trip by these places; without nights, those of the dates are shared out. Undo
+   * restores what was there.
    */
   makeStops: (found: FoundPlace[], nights?: number[]) => void;
   /** Undoes what was done to the stops last. */

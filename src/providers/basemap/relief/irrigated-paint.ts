@@ -1,5 +1,5 @@
-import { IRRIGATED_LANDS } from './irrigated-land.ts';
-import type { IrrigatedLand } from './irrigated-land.ts';
+import type { IrrigatedLand } from './irrigated-land-schema.ts';
+import lands from './irrigated-lands.json';
 import type { TileContext } from '../tiles/tile-context.ts';
 
 /** In Web Mercator coordinates, 0 to 1, from the north-west. */
@@ -26,7 +26,7 @@ export function createIrrigatedPaint(): (
   color: string,
   tile: { world: number; left: number; top: number; side: number },
 ) => void {
-  const shapes = IRRIGATED_LANDS.map(shapeOf);
+  const shapes = lands.map(shapeOf);
   return (context, color, { world, left, top, side }) => {
     const west = left / world;
     const north = top / world;
@@ -58,16 +58,15 @@ function paintShape(context: TileContext, { path, width, closed }: Shape): void 
   context.fill(path);
 }
 
-function shapeOf(land: IrrigatedLand): Shape {
-  const closed = 'area' in land;
-  const corners = closed ? land.area : land.course;
-  const [[firstLat] = [0]] = corners;
+function shapeOf({ course, km: side }: IrrigatedLand): Shape {
+  const closed = side === undefined;
+  const [[firstLat = 0] = []] = course;
   // The Mercator scale grows with the latitude.
   const km = 1 / EARTH_KM / Math.cos((firstLat * Math.PI) / 180);
   const points: [number, number][] = [];
   const frame: Frame = { west: 1, north: 1, east: 0, south: 0 };
   const margin = km * 30;
-  for (const [lat, lng] of corners) {
+  for (const [lat = 0, lng = 0] of course) {
     const x = lng / 360 + 0.5;
     const y = 0.5 - Math.asinh(Math.tan((lat * Math.PI) / 180)) / (2 * Math.PI);
     points.push([x, y]);
@@ -78,7 +77,7 @@ function shapeOf(land: IrrigatedLand): Shape {
   }
   return {
     path: curveThrough(points, closed),
-    width: closed ? km : 2 * land.km * km,
+    width: closed ? km : 2 * side * km,
     closed,
     frame,
   };

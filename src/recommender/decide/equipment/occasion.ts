@@ -72,7 +72,7 @@ const BELOW_SUMMIT = 900;
 export function occasionOf(facts: TripFacts, given: Demand): Occasion {
   const { reading } = facts;
   const demand = withLongWays(reading, given);
-  const asked = onFoot(demand);
+  const asked = onFoot(demand, reading.terms.has('to-climb'));
   const asks = (...activities: ActivityName[]) =>
     activities.some((activity) => asked.includes(activity));
   const stay = stayIn(reading, demand);
@@ -96,20 +96,12 @@ export function occasionOf(facts: TripFacts, given: Demand): Occasion {
  * Leaves out activities that are asked for only by wishes of NOT_ON_FOOT: a walk on the mudflats needs
  * no equipment for a hike, nor does a ride on a sledge.
  */
-function onFoot({ asked, wishes }: Demand): readonly ActivityName[] {
+function onFoot({ asked, wishes }: Demand, climbsUp: boolean): readonly ActivityName[] {
   return asked.filter((activity) => {
-    // 'Climb Mont Blanc' beside 'mountaineering' is no wish for ropes and rock.
-    if (activity === 'Climbing' && asked.includes('Mountaineering') && isVerb(wishes)) return false;
+    if (activity === 'Climbing' && climbsUp && asked.includes('Mountaineering')) return false;
     const own = wishes.filter(({ key }) => activityOf(key) === activity);
     return own.length === 0 || own.some(({ key }) => !NOT_ON_FOOT.has(key));
   });
-}
-
-function isVerb(wishes: Demand['wishes']): boolean {
-  const words = wishes
-    .filter(({ key }) => key === 'Climbing')
-    .map(({ word }) => word.toLowerCase());
-  return words.length > 0 && words.every((word) => /^(?:climb|klettere)$/u.test(word));
 }
 
 /** Whether one night in ten is colder than that, °C, where the nights are spent. */

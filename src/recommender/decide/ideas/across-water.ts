@@ -1,24 +1,11 @@
+import { isOneOf } from '#src/domain/kinds/is-one-of.ts';
+import { IS_WATER_PLACES, ISLAND_PLACES } from '#src/domain/kinds/place-properties.ts';
+import { IS_WATER_SIGHTS } from '#src/domain/kinds/sight-properties.ts';
 import type { Waters } from '#src/domain/ports.ts';
 import type { TripToDecide } from '#src/recommender/know/trip-to-decide.ts';
 import { isSight } from './choice.ts';
 import type { Choice } from './choice.ts';
 
-/** They are the water themselves. */
-const WATERS: ReadonlySet<string> = new Set([
-  'lake',
-  'sea',
-  'bay',
-  'fjord',
-  'coast',
-  'marine-park',
-  'river',
-  'boat-trip',
-  'whale-watching',
-  'dive-site',
-  'surf-spot',
-]);
-/** Close to the land they look like a part of it. */
-const ISLANDS: ReadonlySet<string> = new Set(['island', 'large-island', 'archipelago']);
 /** Nearer than this the plan says no distance. */
 const HERE_KM = 1;
 
@@ -30,7 +17,14 @@ export async function liesAcrossWater(
   signal?: AbortSignal,
 ): Promise<boolean> {
   const place = isSight(choice) ? choice.sight : choice.feature;
-  if (place === null || WATERS.has(place.kind) || place.distanceKm < HERE_KM) return false;
+  if (place === null || isWater(place.kind) || place.distanceKm < HERE_KM) return false;
   if (!(await waters.liesBetween(location, place, signal))) return false;
-  return ISLANDS.has(place.kind) || !(await waters.landLeadsRound(location, place, signal));
+  // Close to the land an island looks like a part of it.
+  return (
+    isOneOf(ISLAND_PLACES, place.kind) || !(await waters.landLeadsRound(location, place, signal))
+  );
+}
+
+function isWater(kind: string): boolean {
+  return isOneOf(IS_WATER_PLACES, kind) || isOneOf(IS_WATER_SIGHTS, kind);
 }

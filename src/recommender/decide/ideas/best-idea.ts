@@ -1,15 +1,14 @@
 import { isOneOf } from '#src/domain/kinds/is-one-of.ts';
 import { CITY_PLACES } from '#src/domain/kinds/place-properties.ts';
 import { distanceKm } from '#src/domain/place/location.ts';
-import { differentNames } from '#src/domain/language/names.ts';
 import type { NamedPlace } from '#src/domain/place/places.ts';
 import { isActivityName } from '#src/recommender/read/activity-names.ts';
 import type { ActivityName } from '#src/recommender/read/activity-names.ts';
 import { safeIdea } from '../safety/safe-idea.ts';
 import { volcanoNear } from '#src/recommender/know/season/nature-calendar.ts';
 import { obstacleTo } from '#src/recommender/know/season/obstacle.ts';
+import { pointKey } from '#src/recommender/know/town-views.ts';
 import type { TripFacts } from '#src/recommender/know/trip-facts.ts';
-import { isNamedIn } from '#src/recommender/read/named-place.ts';
 import type { WishKey } from '#src/recommender/read/wish-keys.ts';
 import { ALL_IDEAS } from './all-ideas.ts';
 import { factsAt } from './facts-at.ts';
@@ -52,8 +51,8 @@ const MOST_USES = 2;
 const BESIDE_KM = 20;
 
 /**
- * A wish's own ideas; of one without any, the general ones of its activity. A free day is no hot spring: where
- * those of a wish are not possible, nothing answers it.
+ * The best idea for a wish: one of its own, or of its activity where it has none. Where none of its own is
+ * possible, nothing answers it: a free day is no hot spring.
  */
 export function bestIdea(
   facts: TripFacts,
@@ -134,9 +133,7 @@ function placesFor(
   if (idea.kinds.length === 0) {
     return fits(null) ? [{ choice: { idea, feature: null }, cost: COST.noFeature + byOrder }] : [];
   }
-  const { preferences } = facts.trip.request;
-  const wished = (feature: NamedPlace) =>
-    differentNames(feature.names).some((name) => isNamedIn(preferences, name));
+  const wished = (feature: NamedPlace) => facts.mentioned.has(pointKey(feature));
   return features
     .filter(
       (feature) =>

@@ -43,7 +43,10 @@ const REASON_SHARE = 2;
 const HALF_DAYS = 2;
 /** Those after the first are not worth a longer way. */
 const SECOND_KM = { reason: 60, other: 45, beyondRidge: 30 } as const;
-/** Well known: worth naming though nobody wrote about it, so many of a kind; there are few sentences on it. */
+/**
+ * Fame from which a sight is named though nobody wrote about it, and how many of a kind: only a few sentences fit
+ * them.
+ */
 const KNOWN = { fame: 2, ofKind: 2 } as const;
 /** Nobody rides far with the children to what nobody wrote about, kilometres. */
 const COMPANY_KM = 30;

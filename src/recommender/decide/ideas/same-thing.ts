@@ -7,6 +7,7 @@ import type { NamedPlace } from '#src/domain/place/places.ts';
 import type { Sight } from '#src/domain/place/sights.ts';
 import { isSettlement } from '#src/recommender/know/home-town.ts';
 import { foldText } from '#src/recommender/read/fold-text.ts';
+import { isNameWord } from '#src/recommender/read/name-words.ts';
 import { isSameMountain } from './same-mountain.ts';
 import { fullNameTest } from '#src/recommender/read/named-place.ts';
 
@@ -45,21 +46,13 @@ function isPartOf(sight: Sight, place: NamedPlace): boolean {
     .some((own) => own.length > 1 && own.every((word) => words.includes(word)));
 }
 
-/** Words that areas share and that name none. */
-const WORDS_OF_AREAS = new Set(
-  `ancient archaeological beach centre city colonial complex cultural ensemble fort forest fortified group hanseatic
-  heritage historic historical island islands landscape marine medieval medina monuments mount national natural
-  northern park reserve ruins sacred site sites southern temple temples town towns upper valley volcano wild`.split(
-    /\s+/u,
-  ),
-);
 const AROUND_KM = 1.2;
 
 function isAround(sight: Sight, place: NamedPlace): boolean {
   if (!isOneOf(LISTED_AREA_PLACES, place.kind)) return false;
   if (distanceKm(sight, place) > AROUND_KM) return false;
   const own = everyWordOf(sight);
-  return everyWordOf(place).some((word) => !WORDS_OF_AREAS.has(word) && own.includes(word));
+  return everyWordOf(place).some((word) => !isNameWord('any-area', word) && own.includes(word));
 }
 
 /** In any language. */

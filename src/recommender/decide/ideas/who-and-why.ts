@@ -1,8 +1,8 @@
 import type { WishKey } from '#src/recommender/read/wish-keys.ts';
 
 /**
- * Who comes along, why, and at what price: no sight is about it, but the whole plan is made for it. Where
- * sights are known it gets no idea of its own.
+ * Wishes about the travellers, the occasion and the price. They shape the whole plan, and no sight is about them:
+ * where sights are known they get no idea of their own.
  */
 export const WHO_AND_WHY: ReadonlySet<WishKey> = new Set<WishKey>([
   ...([

@@ -22,7 +22,10 @@ export function isWorthLongWay(sight: Sight, { days }: TripFacts): boolean {
   return days >= LONG_TRIP.days && sight.isWritten && sight.distanceKm <= LONG_TRIP.km && !byBoat;
 }
 
-/** Nobody wrote about anything here. From a wheelchair, unknown steps are no reason for an idea at random. */
+/**
+ * Whether nobody wrote about any sight here. For a wheelchair all within reach count, since nobody knows the steps
+ * of the others.
+ */
 export function isBarePlace({ inReach, reading, sights }: TripFacts): boolean {
   return !(reading.party.wheelchair ? sights : inReach).some(isWrittenNear);
 }

@@ -1,7 +1,8 @@
 import { isOneOf } from '#src/domain/kinds/is-one-of.ts';
+import { BATHED_SIGHTS, STROLLED_SIGHTS } from '#src/domain/kinds/sight-properties.ts';
 import type { Party } from '#src/domain/place/access.ts';
 import { REACH_KM } from '#src/domain/place/reach.ts';
-import type { Sight, SightKind } from '#src/domain/place/sights.ts';
+import type { Sight } from '#src/domain/place/sights.ts';
 import type { TripFacts } from '#src/recommender/know/trip-facts.ts';
 import { tagsFor } from '#src/recommender/read/tags-for.ts';
 import type { AnsweringTags } from '#src/recommender/read/tags-for.ts';
@@ -27,14 +28,6 @@ const CLIMBERS: ReadonlySet<WishKey> = new Set<WishKey>([
 const EASY_HOURS = 4;
 /** Where one strolls for less than this, unless its note says that one walks. */
 const STROLL_HOURS = 2;
-const STROLLED: ReadonlySet<SightKind> = new Set<SightKind>([
-  'park',
-  'lake',
-  'coast',
-  'rock',
-  'waterfall',
-]);
-const ALWAYS_BATHED: readonly SightKind[] = ['beach', 'bath', 'hot-spring'];
 
 /** The sights in reach that answer a wish, best first: by their kinds, and by the tags of their notes. */
 export function sightsForWish(key: WishKey, facts: TripFacts): Sight[] {
@@ -47,8 +40,8 @@ export function sightsForWish(key: WishKey, facts: TripFacts): Sight[] {
 }
 
 /**
- * What answers a wish that nothing in reach answers: noted, within a day out, though the days are few, and on this
- * side of any ridge. None for what one seeks in town.
+ * The sights for a wish that no sight in reach answers: written about, within a day trip however short the stay,
+ * and not behind a ridge; best first. None for wishes that are met in town.
  */
 export function outingsForWish(key: WishKey, facts: TripFacts): Sight[] {
   const answers = WISH_KINDS[key];
@@ -97,8 +90,8 @@ function isWorthTheWay({ distanceKm, isWritten }: Sight): boolean {
 }
 
 /**
- * Written about what the traveller named: of a theme that has many parts, about that one, where the kind
- * of the sight does not say it.
+ * Whether the note is about the very thing that was named, where the kind of the sight does not say it: about
+ * jazz, and not about any music.
  */
 function isOwn(sight: Sight, key: WishKey, { byNote, own }: AnsweringTags): boolean {
   const isOfKind = WISH_KINDS[key]?.kinds?.includes(sight.kind) === true;
@@ -119,14 +112,14 @@ function suits(key: WishKey, sight: Sight, { easyWays }: Party): boolean {
   const { kind, needs, tags } = sight;
   if (key === 'Family outings' && tags.some((tag) => tag.startsWith('memorials'))) return false;
   if (key === 'Hiking' && !(easyWays ? isEasyWalk(sight) : isHike(sight))) return false;
-  if (BATHERS.has(key)) return isOneOf(ALWAYS_BATHED, kind) || needs.includes('bathing');
+  if (BATHERS.has(key)) return isOneOf(BATHED_SIGHTS, kind) || needs.includes('bathing');
   if (key === 'climb-mountain') return needs.includes('summit');
   return CLIMBERS.has(key) || !needs.includes('climb');
 }
 
 /** The fountains of a city are a park too, and a waterfall is often beside the road. */
 function isHike({ kind, access, hours, tags }: Sight): boolean {
-  if (!STROLLED.has(kind) || (hours ?? STROLL_HOURS) >= STROLL_HOURS) return true;
+  if (!isOneOf(STROLLED_SIGHTS, kind) || (hours ?? STROLL_HOURS) >= STROLL_HOURS) return true;
   return tags.includes('on-foot') || access.includes('walk');
 }
 

@@ -21,7 +21,7 @@ export function isAmong(kind: DangerKind, facts: PlaceFacts): boolean {
 
 const WARNINGS: ReadonlySet<DangerKind> = new Set(['war', 'warning']);
 
-/** Governments warn against being here, and nobody walks about: what is said of such a place is for later. */
+/** Whether governments warn against being here at all: nothing cheerful is suggested in such a place. */
 export function isNoGo(facts: PlaceFacts): boolean {
   return closedToWalkers(WARNINGS, facts, null);
 }

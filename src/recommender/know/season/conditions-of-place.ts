@@ -1,3 +1,4 @@
+import { JUDGE_LIMITS } from '#src/domain/climate/weather-judge.ts';
 import { coldNightOf } from '#src/domain/climate/climate-spread.ts';
 import { isOneOf } from '#src/domain/kinds/is-one-of.ts';
 import { SETTLEMENT_PLACES } from '#src/domain/kinds/place-kinds.ts';
@@ -172,7 +173,7 @@ export function inhabited(facts: PlaceFacts): boolean {
 }
 
 export function rainLikely({ climate }: PlaceFacts): boolean {
-  return climate.wetDaysPer10 !== null && climate.wetDaysPer10 >= 3.5;
+  return climate.wetDaysPer10 !== null && climate.wetDaysPer10 >= JUDGE_LIMITS.mostlyDryDays;
 }
 
 export function hot({ climate }: PlaceFacts): boolean {

@@ -90,7 +90,10 @@ function isClimb({ kind, needs }: Sight, { climbs, children, facts }: About): bo
   return !climbs || children || facts.climate.high < 5;
 }
 
-/** Rocks with a baby, stairs with a wheelchair; and with a baby, a beach that nobody wrote about. Else null. */
+/**
+ * What about the sight does not suit these travellers: rocks with a baby, stairs with a wheelchair, a beach that
+ * nobody wrote about with a baby; null where nothing.
+ */
 function unfitFor(sight: Sight, about: About): Unfit | null {
   const { needs } = sight;
   const { party } = about.facts.reading;

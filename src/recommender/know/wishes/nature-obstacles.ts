@@ -1,3 +1,4 @@
+import { ISLAND_PLACES, PARK_PLACES } from '#src/domain/kinds/place-properties.ts';
 import { dryLand, inhabited, river, seaShore } from '../season/conditions-of-place.ts';
 import { volcanoNear } from '../season/nature-calendar.ts';
 import type { Obstacle } from '../season/obstacle.ts';
@@ -25,14 +26,13 @@ export const NATURE_OBSTACLES = {
   ),
   lakes: unless((facts) => facts.terrain.lakeKm <= 30 || known(['lake'])(facts), 'none-nearby'),
   sea: (facts) => (seaShore(facts) ? null : 'no-sea'),
-  islands: (facts) =>
-    known(['island', 'large-island', 'archipelago'])(facts) ? null : 'none-nearby',
+  islands: (facts) => (known(ISLAND_PLACES)(facts) ? null : 'none-nearby'),
   rivers: unless(river, 'no-river'),
   forest: unless(
     ({ aridity, warmestMonth }) => (aridity ?? 0) >= 18 && warmestMonth >= 10,
     'none-nearby',
   ),
-  parks: unless(known(['national-park', 'marine-park', 'heritage-natural']), 'none-nearby'),
+  parks: unless(known(PARK_PLACES), 'none-nearby'),
   countryside: unless(() => true, 'open-sea'),
   volcano: (facts) => (volcanoNear(facts) === null ? 'none-nearby' : null),
   geysers: (facts) => (volcanoNear(facts) === null ? 'none-nearby' : null),

@@ -33,6 +33,11 @@ export const CUES = [
   'sentence-end',
   'bare-no',
   'bare-before',
+  'and',
+  /** What '*' does not stand for, since it negates, joins or opposes. */
+  'turning',
+  /** Between 'climb' and the name of a summit. */
+  'up-to',
 ] as const;
 
 /** Words around the children of the group, as children-in.ts reads them. */
@@ -86,6 +91,30 @@ export const NOTE_TAGS = [
   'plantations/tea',
   'plantations/coffee',
 ] as const;
+
+/** Words that many names share, so that one of them alone names nothing. */
+export const NAME_WORDS = [
+  /** Of mountains, the railways to them and the views of them. */
+  'any-mountain',
+  /** Of old towns, parks and other areas. */
+  'any-area',
+  /** Of places of all kinds. */
+  'any-place',
+  /** What German joins to a name: 'Atlasgebirge' is the Atlas. */
+  'joined-end',
+] as const;
+
+export type NameWord = (typeof NAME_WORDS)[number];
+
+/** What the names of another catalogue speak of: 'Beach', 'Temperate'. */
+export const CATALOGUE_WORDS = [
+  ...(['high-land', 'shore', 'built-up', 'trees', 'fresh-water', 'salt-water'] as const),
+  ...(['low-land', 'hills', 'island', 'sand', 'ice'] as const),
+  ...(['half-tropical', 'tropical', 'dry-heat', 'fine-weather', 'temperate'] as const),
+  ...(['continental', 'oceanic', 'mountain-air', 'polar', 'frost', 'wet'] as const),
+] as const;
+
+export type CatalogueWord = (typeof CATALOGUE_WORDS)[number];
 
 /** The effects of a cue; lists that only compose others are no cues. */
 const CUE_KINDS = [

@@ -21,6 +21,10 @@ export const lexiconSchema = v.strictObject({
   people: listsSchema,
   numbers: listsSchema,
   terms: listsSchema,
+  /** Words that many names share. */
+  names: listsSchema,
+  /** Words in the names of another catalogue. */
+  catalogue: listsSchema,
   ways: v.array(waySchema),
   /** Words that carry no wish, separated by spaces. */
   plain: v.string(),

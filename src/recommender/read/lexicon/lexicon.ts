@@ -1,7 +1,5 @@
-import * as v from 'valibot';
 import { lazily } from './lazily.ts';
-import { lexiconSchema } from './lexicon-schema.ts';
-import table from './lexicon.json';
+import { lexicon } from './lexicon-table.ts';
 import { phraseFinder } from './phrase-finder.ts';
 import type { PhraseFinder, Phrases } from './phrase-finder.ts';
 
@@ -9,13 +7,13 @@ import type { PhraseFinder, Phrases } from './phrase-finder.ts';
  * The words of all languages, always read together: a German speaker may type English words, and the
  * language of the page says nothing about the text. Compiled when the first text is read.
  */
-const lexicon = lazily(() => v.parse(lexiconSchema, table));
-
 export const wishPhrases = lazily(() => phraseFinder(listsOf(lexicon().wishes)));
 export const notePhrases = lazily(() => phraseFinder(listsOf(lexicon().notes)));
 export const termPhrases = lazily(() => phraseFinder(listsOf(lexicon().terms)));
 export const peoplePhrases = lazily(() => phraseFinder(listsOf(lexicon().people)));
 export const numberPhrases = lazily(() => phraseFinder(listsOf(lexicon().numbers)));
+export const namePhrases = lazily(() => phraseFinder(listsOf(lexicon().names)));
+export const cataloguePhrases = lazily(() => phraseFinder(listsOf(lexicon().catalogue)));
 export const wayPhrases = lazily(() =>
   phraseFinder(lexicon().ways.map(({ id, names }) => ({ id, entries: names }))),
 );

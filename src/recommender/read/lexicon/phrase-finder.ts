@@ -1,3 +1,4 @@
+import { wordsOfCue } from './lexicon-table.ts';
 import { parseEntry } from './parse-entry.ts';
 import type { Slot } from './parse-entry.ts';
 import type { Token } from './tokens.ts';
@@ -20,13 +21,6 @@ type CompiledSlot = Slot & {
 
 /** A word with asterisks: what stands before the first, after the last, and between. */
 type Pattern = { word: string; first: string; last: string; between: readonly string[] };
-
-/** Words that '*' does not match, since they negate, join or oppose. */
-const TURNING = new Set(
-  'no not non never without and or but kein keine keinen keiner keinem nicht ohne und oder aber nur'.split(
-    ' ',
-  ),
-);
 
 const WORD = /^[a-z0-9_*']+$/u;
 const NOTHING: readonly never[] = [];
@@ -219,7 +213,7 @@ function patternOf(word: string): Pattern {
 
 function fits(text: string, { word, first, last, between }: Pattern): boolean {
   if (word === '#') return /^\d+$/u.test(text);
-  if (word === '*') return !TURNING.has(text);
+  if (word === '*') return !wordsOfCue('turning').has(text);
   if (!text.startsWith(first) || !text.endsWith(last)) return false;
   let from = first.length;
   for (const part of between) {

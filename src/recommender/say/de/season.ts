@@ -1,3 +1,4 @@
+import { WET_DAYS } from '#src/domain/climate/wet-days.ts';
 import type { Season } from '../ideas/idea-words.ts';
 import type { SeasonFigures } from '../ideas/idea-words.ts';
 
@@ -29,13 +30,13 @@ export function seasonDe(f: SeasonFigures, turn: number): Season {
 function rainSentence(f: SeasonFigures, turn: number): string {
   const what = f.snow ? 'Schnee' : 'Regen';
   if (f.wetDaysPer10 === null) return '';
-  if (f.wetDaysPer10 < 0.8) {
+  if (f.wetDaysPer10 < WET_DAYS.hardlyAny) {
     return pick([`${what} fällt kaum.`, `Mit ${what} musst du kaum rechnen.`], turn);
   }
-  if (f.wetDaysPer10 >= 8.5) {
+  if (f.wetDaysPer10 >= WET_DAYS.nearlyAll) {
     return pick([`${what} fällt fast jeden Tag.`, `Rechne fast täglich mit ${what}.`], turn);
   }
-  if (f.wetDaysPer10 >= 6.5) {
+  if (f.wetDaysPer10 >= WET_DAYS.most) {
     return pick(
       [`${what} fällt an ${f.wetDays} von 10\u00A0Tagen.`, `An den meisten Tagen fällt ${what}.`],
       turn,

@@ -1,3 +1,4 @@
+import { WET_DAYS } from '#src/domain/climate/wet-days.ts';
 import type { FogCause } from '#src/domain/climate/fog.ts';
 import type { WindEffect } from '#src/domain/climate/wind.ts';
 import { joinSentences } from '../sentences.ts';
@@ -134,8 +135,8 @@ function rain(f: WeatherFigures): string {
     return `Regen an ${f.rainDays} und Schnee an ${f.snowfallDays} von ${days}`;
   }
   const what = snows ? 'Schnee' : 'Regen';
-  if (f.wetDaysPer10 < 0.8) return `kaum ${f.snowLies ? 'Schneefall' : 'Regen'}`;
-  if (f.wetDaysPer10 >= 9.5) return `${what} an fast jedem Tag`;
+  if (f.wetDaysPer10 < WET_DAYS.hardlyAny) return `kaum ${f.snowLies ? 'Schneefall' : 'Regen'}`;
+  if (f.wetDaysPer10 >= WET_DAYS.all) return `${what} an fast jedem Tag`;
   return `${what} an ${f.wetDays} von ${days}`;
 }
 

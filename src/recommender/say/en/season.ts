@@ -1,3 +1,4 @@
+import { WET_DAYS } from '#src/domain/climate/wet-days.ts';
 import type { Season } from '../ideas/idea-words.ts';
 import type { SeasonFigures } from '../ideas/idea-words.ts';
 
@@ -29,11 +30,12 @@ export function seasonEn(f: SeasonFigures, turn: number): Season {
 function rain(f: SeasonFigures, turn: number): string {
   const what = f.snow ? 'snow' : 'rain';
   if (f.wetDaysPer10 === null) return 'rain that no figure covers out here';
-  if (f.wetDaysPer10 < 0.8) return pick([`hardly any ${what}`, `almost no ${what}`], turn);
-  if (f.wetDaysPer10 >= 8.5) {
+  if (f.wetDaysPer10 < WET_DAYS.hardlyAny)
+    return pick([`hardly any ${what}`, `almost no ${what}`], turn);
+  if (f.wetDaysPer10 >= WET_DAYS.nearlyAll) {
     return pick([`${what} nearly every day`, `some ${what} most days`], turn);
   }
-  if (f.wetDaysPer10 >= 6.5) {
+  if (f.wetDaysPer10 >= WET_DAYS.most) {
     return pick([`${what} on ${f.wetDays} of 10\u00A0days`, `${what} on most days`], turn);
   }
   const every = ORDINALS[f.everyDays] ?? '';

@@ -1,3 +1,4 @@
+import { WET_DAYS } from '#src/domain/climate/wet-days.ts';
 import type { FogCause } from '#src/domain/climate/fog.ts';
 import type { WindEffect } from '#src/domain/climate/wind.ts';
 import { joinSentences } from '../sentences.ts';
@@ -133,8 +134,8 @@ function rain(f: WeatherFigures): string {
     return `rain on ${f.rainDays} and snow on ${f.snowfallDays} of ${days}`;
   }
   const what = snows ? 'snow' : 'rain';
-  if (f.wetDaysPer10 < 0.8) return `hardly any ${f.snowLies ? 'snow' : 'rain'}`;
-  if (f.wetDaysPer10 >= 9.5) return `${what} on nearly every day`;
+  if (f.wetDaysPer10 < WET_DAYS.hardlyAny) return `hardly any ${f.snowLies ? 'snow' : 'rain'}`;
+  if (f.wetDaysPer10 >= WET_DAYS.all) return `${what} on nearly every day`;
   return `${what} on ${f.wetDays} of ${days}`;
 }
 

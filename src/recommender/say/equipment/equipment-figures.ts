@@ -82,7 +82,10 @@ function otherMoney({ country, trip: { home } }: Occasion['facts']): string {
   return usual === undefined || isHomes ? '' : usual;
 }
 
-/** Who names no huts on a trek in the Himalaya or the Andes sleeps in tea houses and in tents of the guides. */
+/**
+ * On a trek in the Himalaya or the Andes, whoever says nothing of huts sleeps in tea houses and in the guides'
+ * tents.
+ */
 function shelterOf(occasion: Occasion): EquipmentFigures['shelter'] {
   if (occasion.wants('pilgrimage')) return 'hostels';
   return highNight(occasion) !== null && !occasion.says('hut') ? 'camps' : 'huts';

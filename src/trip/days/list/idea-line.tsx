@@ -42,7 +42,7 @@ export function IdeaLine({ ideaKey, stop, actions, bar }: IdeaLineProps) {
   /** On a trip with stops a pin is a stop, so the order of the day stands in a disc. */
   function numberOrKind(): ReactNode {
     if (stop === null) return <KindIcon kind={knownKind(idea?.kind ?? null)} />;
-    if (actions.ground.stops.length === 1) return <StopDrop number={stop} />;
+    if (actions.ground.stops.length === 1) return <StopMarker number={stop} />;
     return (
       <span className={styles['order']} aria-hidden="true">
         {stop}
@@ -51,10 +51,10 @@ export function IdeaLine({ ideaKey, stop, actions, bar }: IdeaLineProps) {
   }
 }
 
-/** The same drop as on the map of the day. */
-function StopDrop({ number }: { number: number }) {
+/** The marker that the idea has on the map of the day. */
+function StopMarker({ number }: { number: number }) {
   return (
-    <svg className={styles['drop']} viewBox="0 0 26 35" aria-hidden="true">
+    <svg className={styles['marker']} viewBox="0 0 26 35" aria-hidden="true">
       <path d="M13 34C11.9 28.4 1.4 23 1.4 12.7a11.6 11.6 0 0 1 23.2 0C24.6 23 14.1 28.4 13 34z" />
       <text x="13" y="17.8">
         {number}
