@@ -143,6 +143,8 @@ export type PlannerState = {
   /** The saved trip that a change was just proposed for: its page shows what changes. */
   proposedFor: string | null;
   planning: Planning;
+  /** The answer to the form, planned on the device before it is asked for; null once it was, or where it is not known. */
+  ahead: PlannedTrip | null;
   /** With a result ready, the form can still be shown to change the trip. */
   view: 'form' | 'result';
   /** The ideas of the shown result, for the map; null where there are none. */
@@ -201,6 +203,7 @@ export const INITIAL_STATE: PlannerState = {
   changing: null,
   proposedFor: null,
   planning: { status: 'idle' },
+  ahead: null,
   view: 'form',
   ideas: null,
   route: null,

@@ -4,7 +4,6 @@ import { TravelError, isAbort } from '#src/domain/errors.ts';
 import type { LatLng } from '#src/domain/place/location.ts';
 import { completeRequest } from '#src/domain/trip/trip-request.ts';
 import type { TripRequest } from '#src/domain/trip/trip-request.ts';
-import type { Trip } from '#src/domain/trip/trip.ts';
 import type { BaseActions } from './base-actions.ts';
 import { createLatest } from './latest.ts';
 import type { Latest } from './latest.ts';
@@ -13,6 +12,7 @@ import type { PlanTrip } from '#src/domain/ports.ts';
 import { ownFromBase } from './own-from-base.ts';
 import { plannedIn } from './planning/planned-in.ts';
 import { createPlanAhead, onInputsSettled } from './planning/plan-ahead.ts';
+import type { PlanAhead } from './planning/plan-ahead.ts';
 import { RECOMMEND_STEPS } from '#src/domain/trip/recommend-step.ts';
 import { createSavingActions } from './saving-actions.ts';
 import type { SavingActions } from './saving-actions.ts';
@@ -161,15 +161,23 @@ function createPlanAheadAction(
   store: StoreApi<PlannerState>,
   deps: Deps,
   tripsOf: TripsOf,
-  prepare: (trips: Trip[]) => void,
+  prepare: PlanAhead['prepare'],
 ): PlanningActions['planAhead'] {
   const latest = createLatest();
   const run = async () => {
     const { planning, draft, evidence } = store.getState();
     const request = completeRequest(draft, deps.today());
     if (planning.status === 'loading' || evidence.status !== 'ready' || request === null) return;
-    const trips = await tripsOf(request, latest.start());
-    if (trips !== null) prepare(askedTrips(trips, false));
+    const signal = latest.start();
+    const trips = await tripsOf(request, signal);
+    if (trips === null) return;
+    const [answer, ...more] = prepare(askedTrips(trips, false));
+    if (answer === undefined || more.length > 0) return;
+    // A failed one is planned again when it is asked for.
+    const ahead = await answer.catch(() => null);
+    const { status } = store.getState().planning;
+    if (ahead !== null && !signal.aborted && (status === 'idle' || status === 'failed'))
+      store.setState({ ahead });
   };
   if (deps.recommendOnDevice !== null) return () => () => undefined;
   return () =>
@@ -187,7 +195,7 @@ async function show(
 ): Promise<void> {
   const { writing } = await startSaving(deps, ready);
   const planning = { ...ready, saving: { status: 'loading' }, unsaid: false } as const;
-  store.setState({ planning, view: 'result', sheet: 'full', linkedTripGone: false });
+  store.setState({ planning, ahead: null, view: 'result', sheet: 'full', linkedTripGone: false });
   void sayShown(store, deps);
   await follow(ready.record, writing);
 }

@@ -4,8 +4,11 @@ import type { PlannerState } from '../planner-state.ts';
 import type { PlanTrip } from '#src/domain/ports.ts';
 
 export type PlanAhead = {
-  /** Plans these trips, one after the other, unless they are under way already, and aborts any others. */
-  prepare: (trips: readonly Trip[]) => void;
+  /**
+   * Plans these trips, one after the other, unless they are under way already, and aborts any others. Returns
+   * their answers, which are not known of a trip once it was asked for.
+   */
+  prepare: (trips: readonly Trip[]) => ReturnType<PlanTrip>[];
   /** The recommender; a prepared trip is not computed again. */
   recommend: PlanTrip;
 };
@@ -35,11 +38,12 @@ export function createPlanAhead(recommend: PlanTrip): PlanAhead {
         prepared.delete(key);
       }
       let before: Prepared | null = null;
-      for (const [at, trip] of trips.entries()) {
+      return trips.map((trip, at) => {
         const key = keys[at] ?? '';
         before = prepared.get(key) ?? begin(trip, key, before);
         prepared.set(key, before);
-      }
+        return before.answer;
+      });
     },
     async recommend(trip, signal, onStep) {
       const key = JSON.stringify(trip);

@@ -38,7 +38,7 @@ async function openFirstStop() {
   const router = createRouter({
     routeTree: createRootRoute({
       component: () => (
-        <ResultPart today="2027-05-01" connected around={AROUND}>
+        <ResultPart isShown today="2027-05-01" connected around={AROUND}>
           <SavedState />
         </ResultPart>
       ),
