@@ -74,6 +74,7 @@ export function createPlanningActions(
   let current: Run = { planned: 0, isKept: false };
   const plan = async (request: TripRequest, recommend: PlanTrip): Promise<void> => {
     const signal = running.start();
+    const known = store.getState().ahead;
     const run: Run = { planned: 0, isKept: false };
     current = run;
     const isOver = () => signal.aborted && !run.isKept;
@@ -93,7 +94,10 @@ export function createPlanningActions(
       // A plan that is ready would render the result before the press is painted.
       const ask: PlanTrip = async (...args) => (await Promise.all([answer(...args), painted]))[0];
       const options = { ask, isRemote, signal, report, onPlanned: () => (run.planned += 1) };
-      const { planned, record, failures } = await planTrips(trips, options);
+      const { planned, record, failures } =
+        recommend === deps.recommend && known?.of === keyOf(trips)
+          ? await painted.then(() => ({ ...known, failures: [] }))
+          : await planTrips(trips, options);
       if (isOver() || (await proposeChange(store, deps.history, record))) return;
       const ready = { planned, record, own: await own, ...replanningOf(failures, recommend, deps) };
       if (isOver()) return;
@@ -114,7 +118,7 @@ export function createPlanningActions(
     ...createReplanActions(store, deps),
     submit: () => submitWith(deps.recommend),
     planOnDevice: () => submitWith(deps.recommendOnDevice ?? deps.recommend),
-    planAhead: createPlanAheadAction(store, deps, tripsOf, ahead.prepare),
+    planAhead: createPlanAheadAction(store, deps, tripsOf, ahead),
     sayShown: () => sayShown(store, deps),
     ...createStopping(store, running, () => current),
   };
@@ -155,13 +159,20 @@ function createStopping(
   };
 }
 
+/** Nobody watches what is planned ahead. */
+const UNSEEN = { isRemote: false, report: () => undefined, onPlanned: () => undefined };
+
+function keyOf(trips: readonly TripToPlan[]): string {
+  return JSON.stringify(trips);
+}
+
 type TripsOf = (request: TripRequest, signal: AbortSignal) => Promise<TripToPlan[] | null>;
 
 function createPlanAheadAction(
   store: StoreApi<PlannerState>,
   deps: Deps,
   tripsOf: TripsOf,
-  prepare: PlanAhead['prepare'],
+  { prepare, prepared }: PlanAhead,
 ): PlanningActions['planAhead'] {
   const latest = createLatest();
   const run = async () => {
@@ -171,13 +182,14 @@ function createPlanAheadAction(
     const signal = latest.start();
     const trips = await tripsOf(request, signal);
     if (trips === null) return;
-    const [answer, ...more] = prepare(askedTrips(trips, false));
-    if (answer === undefined || more.length > 0) return;
+    prepare(askedTrips(trips, false));
+    const ahead = await planTrips(trips, { ...UNSEEN, ask: prepared, signal }).catch(() => null);
     // A failed one is planned again when it is asked for.
-    const ahead = await answer.catch(() => null);
+    if (ahead === null || ahead.failures.some((failure) => failure !== null)) return;
     const { status } = store.getState().planning;
-    if (ahead !== null && !signal.aborted && (status === 'idle' || status === 'failed'))
-      store.setState({ ahead });
+    if (signal.aborted || (status !== 'idle' && status !== 'failed')) return;
+    const { planned, record } = ahead;
+    store.setState({ ahead: { of: keyOf(trips), planned, record } });
   };
   if (deps.recommendOnDevice !== null) return () => () => undefined;
   return () =>

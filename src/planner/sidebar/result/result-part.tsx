@@ -21,7 +21,7 @@ type ResultPartProps = {
 export function ResultPart({ isShown, today, connected, around, children }: ResultPartProps) {
   const planning = usePlanner((state) => state.planning);
   const ahead = useDeferredValue(usePlanner((state) => state.ahead));
-  const planned = (isShown ? plannedIn(planning) : null) ?? ahead;
+  const planned = (isShown ? plannedIn(planning) : null) ?? ahead?.planned ?? null;
   if (planned === null) return null;
   const ready = planning.status === 'ready' ? planning : null;
   return (

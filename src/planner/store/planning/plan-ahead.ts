@@ -4,11 +4,10 @@ import type { PlannerState } from '../planner-state.ts';
 import type { PlanTrip } from '#src/domain/ports.ts';
 
 export type PlanAhead = {
-  /**
-   * Plans these trips, one after the other, unless they are under way already, and aborts any others. Returns
-   * their answers, which are not known of a trip once it was asked for.
-   */
-  prepare: (trips: readonly Trip[]) => ReturnType<PlanTrip>[];
+  /** Plans these trips, one after the other, unless they are under way already, and aborts any others. */
+  prepare: (trips: readonly Trip[]) => void;
+  /** The answer to a prepared trip; rejects for another one. */
+  prepared: PlanTrip;
   /** The recommender; a prepared trip is not computed again. */
   recommend: PlanTrip;
 };
@@ -38,12 +37,16 @@ export function createPlanAhead(recommend: PlanTrip): PlanAhead {
         prepared.delete(key);
       }
       let before: Prepared | null = null;
-      return trips.map((trip, at) => {
+      for (const [at, trip] of trips.entries()) {
         const key = keys[at] ?? '';
         before = prepared.get(key) ?? begin(trip, key, before);
         prepared.set(key, before);
-        return before.answer;
-      });
+      }
+    },
+    async prepared(trip) {
+      const known = prepared.get(JSON.stringify(trip));
+      if (known === undefined) throw new RangeError('the trip was not prepared');
+      return known.answer;
     },
     async recommend(trip, signal, onStep) {
       const key = JSON.stringify(trip);
