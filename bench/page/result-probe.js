@@ -30,7 +30,8 @@
   /** @param {readonly string[]} sections */
   function hasLines(sections) {
     return sections.every(
-      (section) => document.querySelector(`section[id$="-${section}"] li`) !== null,
+      (section) =>
+        document.querySelector(`section[id$="-${section}"] li`)?.checkVisibility() === true,
     );
   }
 

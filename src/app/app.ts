@@ -53,6 +53,8 @@ export type App = {
 export type PlannerServices = {
   plannerStore: PlannerStore;
   geocoder: Geocoder;
+  /** The device's own names of places: for texts that no service is meant to see. */
+  gazetteer: Geocoder;
   terrain: Terrain;
   history: TripHistory;
   gear: GearStore;

@@ -36,6 +36,8 @@ import { useWideScreen } from './use-wide-screen.ts';
 type PlannerPageProps = {
   store: PlannerStore;
   geocoder: Geocoder;
+  /** The device's own: wishes are read for names of towns, and no service is asked about each of their words. */
+  gazetteer: Geocoder;
   loadBasemap: () => Promise<Basemap>;
   terrain: Terrain;
   /** Named places, and where the traveller lives, for the start of the search. */
@@ -155,6 +157,7 @@ function PlannerScreen({ geocoder, loadBasemap, terrain, today, ...props }: Plan
         connected={props.connected ?? true}
         offline={props.offline ?? null}
         around={around}
+        gazetteer={props.gazetteer}
         links={props.links ?? null}
         onSearch={startSearch}
       />

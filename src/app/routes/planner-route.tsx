@@ -34,7 +34,7 @@ const ADDRESS_DECIMALS = 5;
 /** Gives the planner its services, parses its query and keeps the address up to date. */
 export function PlannerRoute() {
   const services = route.useLoaderData();
-  const { plannerStore, geocoder, terrain, loadBasemap, onDevice, guide } = services;
+  const { plannerStore, geocoder, gazetteer, terrain, loadBasemap, onDevice, guide } = services;
   const sights = useMemo(() => ({ guide, loadBasemap }), [guide, loadBasemap]);
   const { app } = route.useRouteContext();
   const search = parsePlannerSearch(route.useSearch());
@@ -66,6 +66,7 @@ export function PlannerRoute() {
           <PlannerPage
             store={plannerStore}
             geocoder={geocoder}
+            gazetteer={gazetteer}
             terrain={terrain}
             places={services.places}
             home={() => services.homeMemory.read()}

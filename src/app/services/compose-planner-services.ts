@@ -49,7 +49,7 @@ export function composePlannerServices(today: () => IsoDay, builtOn: IsoDay): Pl
     createLazyGear(async () => (await loadStorage()).gear),
     () => new Date(),
   );
-  const geocoder = lazyGeocoder(planning);
+  const geocoder = lazyGeocoder(async () => (await planning()).geocoder);
   const places = {
     toStorableLocation: lazyStorableLocation(planning, services),
     loadEvidence: async (...args) => (await planning()).loadEvidence(...args),
@@ -77,6 +77,7 @@ export function composePlannerServices(today: () => IsoDay, builtOn: IsoDay): Pl
   return {
     plannerStore,
     geocoder,
+    gazetteer: lazyGeocoder(async () => (await planning()).gazetteer),
     terrain: lazyTerrain(planning),
     history,
     gear,
@@ -179,10 +180,10 @@ function lazyHistory(
   return createLazyHistory(load);
 }
 
-function lazyGeocoder(planning: LoadPlanning): Geocoder {
+function lazyGeocoder(load: () => Promise<Geocoder>): Geocoder {
   return {
-    nameAt: async (...args) => (await planning()).geocoder.nameAt(...args),
-    search: async (...args) => (await planning()).geocoder.search(...args),
+    nameAt: async (...args) => (await load()).nameAt(...args),
+    search: async (...args) => (await load()).search(...args),
   };
 }
 

@@ -36,6 +36,7 @@ export function plannerServicesForBuild(today: () => IsoDay): PlannerServices {
       today,
     }),
     geocoder,
+    gazetteer: geocoder,
     terrain: { at: rejected, heightsAround: rejected },
     history,
     gear,

@@ -29,6 +29,8 @@ import type { Services } from './read-configuration.ts';
 /** Everything that needs providers; the page can be drawn without it. */
 export type PlanningServices = Pick<PlannerDeps, 'loadEvidence' | 'recommend'> & {
   geocoder: Geocoder;
+  /** The device's own. */
+  gazetteer: Geocoder;
   terrain: Terrain;
   wishes: WishReader;
   guide: SightGuide;
@@ -59,6 +61,7 @@ export function createPlanningServices(choice: Choice, services: Services): Plan
   };
   return {
     geocoder: chosen.geocoder,
+    gazetteer: device.geocoder,
     terrain: chosen.terrain,
     wishes: device.wishes,
     guide: device.guide,

@@ -29,6 +29,8 @@ const LYING_MM = 2;
 /** Upper limit of the water content, mm, for ice fields. */
 const DEEPEST_MM = 5000;
 const SMOOTHING_DAYS = 7;
+/** No simulated day of sixty years is this many deviations from its season, a wet one's share included. */
+const MOST_DEVIATIONS = 8;
 
 /**
  * The chance of snow cover on level ground, by day of a normal year, 0..1; null where the normals lack
@@ -41,6 +43,11 @@ function modelledSnow(normals: ClimateNormals): readonly number[] | null {
   const { high, low, precipitation, wetShare } = dailyCurve(normals);
   const deviations = deviationsOf(normals);
   if (deviations === null || precipitation === null || wetShare === null) return null;
+  const isNeverCold = high.every((warmest, at) => {
+    const season = (warmest + (low[at] ?? 0)) / 2;
+    return season - MOST_DEVIATIONS * Math.abs(deviations[at] ?? 0) > RAIN_ABOVE;
+  });
+  if (isNeverCold) return high.map(() => 0);
   const next = createRandom();
   const lying = new Float64Array(YEAR_DAYS);
   let snow = 0;

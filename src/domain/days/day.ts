@@ -33,7 +33,10 @@ export function monthOf(day: IsoDay): number {
 
 /** The months 1..12 that the days touch, in their order. */
 export function monthsBetween(first: IsoDay, last: IsoDay): number[] {
-  return [...new Set(daysBetween(first, last).map(monthOf))];
+  if (last < first) return [];
+  const years = Number(last.slice(0, 4)) - Number(first.slice(0, 4));
+  const count = Math.min(12, years * 12 + monthOf(last) - monthOf(first) + 1);
+  return Array.from({ length: count }, (_, step) => ((monthOf(first) - 1 + step) % 12) + 1);
 }
 
 function isOfCalendar(day: string): boolean {

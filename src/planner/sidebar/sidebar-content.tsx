@@ -3,6 +3,7 @@ import { memo, use, useEffect, useRef } from 'react';
 import type { ReactNode } from 'react';
 import { useTexts } from '#src/i18n/use-texts.ts';
 import type { IsoDay } from '#src/domain/days/day.ts';
+import type { Geocoder } from '#src/domain/ports.ts';
 import type { Around } from '#src/trip/days/trip-days.tsx';
 import { Button } from '#src/ui/button.tsx';
 import {
@@ -34,6 +35,8 @@ type SidebarContentProps = {
   connected: boolean;
   /** Where own ideas are looked for. */
   around: Around;
+  /** Names the stops that the wishes name. */
+  gazetteer: Geocoder;
   onSearch: () => void;
   /** Rendered last. */
   links: ReactNode;
@@ -74,14 +77,17 @@ export function SidebarContent({
   return (
     <div ref={content} className={styles['content']} inert={hidden}>
       {view === 'loading' ? <LoadingPart /> : null}
-      {view === 'result' ? (
-        <ResultPart today={form.today} connected={form.connected} around={around}>
-          {wide ? null : <LazySavedState />}
-        </ResultPart>
-      ) : null}
+      <ResultPart
+        isShown={view === 'result'}
+        today={form.today}
+        connected={form.connected}
+        around={around}
+      >
+        {wide ? null : <LazySavedState />}
+      </ResultPart>
       {view === 'form' && !skipsForm ? (
         <>
-          <FormPart wide={wide} around={around} {...form} />
+          <FormPart wide={wide} {...form} />
           {children}
         </>
       ) : null}
@@ -111,11 +117,14 @@ function ChangingArea() {
   return isChanging ? <LazyChangingNote /> : null;
 }
 
-type FormPartProps = Omit<SidebarContentProps, 'view' | 'dragged' | 'links' | 'children'>;
+type FormPartProps = Omit<
+  SidebarContentProps,
+  'view' | 'dragged' | 'around' | 'links' | 'children'
+>;
 
 /** Memoised: the steps of a running recommendation must not re-render the form. */
 const FormPart = memo(function FormPart(props: FormPartProps) {
-  const { formId, wide, today, connected, around, onSearch } = props;
+  const { formId, wide, today, connected, gazetteer, onSearch } = props;
   const { t } = useTexts('planner');
   const store = usePlannerStore();
   const hasStops = usePlanner(({ stops }) => stops !== null);
@@ -149,13 +158,13 @@ const FormPart = memo(function FormPart(props: FormPartProps) {
       <StopsPart onSearch={onSearch} />
       {wide ? <AddStop onSearch={onSearch} /> : null}
       <TripForm id={formId} wide={wide} today={today} onSearch={onSearch} />
-      <WishedStopsArea geocoder={around.geocoder} />
+      <WishedStopsArea geocoder={gazetteer} />
     </>
   );
 });
 
 /** Under the wishes, the last field of the form; loaded with the first of them. */
-function WishedStopsArea({ geocoder }: Pick<Around, 'geocoder'>) {
+function WishedStopsArea({ geocoder }: { geocoder: Geocoder }) {
   const mayName = usePlanner(({ draft, stops }) => stops === null && draft.preferences !== '');
   return mayName ? <LazyWishedStops geocoder={geocoder} /> : null;
 }

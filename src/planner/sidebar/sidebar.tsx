@@ -2,7 +2,7 @@ import { memo, use, useEffect, useId } from 'react';
 import type { ReactNode } from 'react';
 import { useTexts } from '#src/i18n/use-texts.ts';
 import type { IsoDay } from '#src/domain/days/day.ts';
-import type { Terrain } from '#src/domain/ports.ts';
+import type { Geocoder, Terrain } from '#src/domain/ports.ts';
 import type { Around } from '#src/trip/days/trip-days.tsx';
 import { useBackCloses } from '#src/ui/overlays/open-overlays.ts';
 import { LazyLastTrip, LazyOrnament } from '../lazy-parts.ts';
@@ -31,6 +31,8 @@ export type SidebarProps = {
   offline: ReactNode;
   /** Where own ideas are looked for. */
   around: Around;
+  /** Names the stops that the wishes name. */
+  gazetteer: Geocoder;
   /** At the end of the panel. */
   links: ReactNode;
   onSearch: () => void;
@@ -82,6 +84,7 @@ export const Sidebar = memo(function Sidebar({
         today={today}
         connected={props.connected}
         around={props.around}
+        gazetteer={props.gazetteer}
         links={wide ? null : props.links}
         onSearch={props.onSearch}
       >

@@ -104,6 +104,9 @@ export type Planning =
     }
   | { status: 'failed'; failure: PlanningFailure };
 
+/** `of` tells for which trips; the rest as in `Planning`. */
+type PlannedAhead = { of: string; planned: PlannedTrip; record: PlannedTrip };
+
 /** How far the sidebar is open on a small screen; a wide one shows all of it always. */
 export const SHEET_STOPS = ['peek', 'half', 'full'] as const;
 export type SheetStop = (typeof SHEET_STOPS)[number];
@@ -143,6 +146,8 @@ export type PlannerState = {
   /** The saved trip that a change was just proposed for: its page shows what changes. */
   proposedFor: string | null;
   planning: Planning;
+  /** The answer to the form, planned on the device before it is asked for; null once it was, and where there is none. */
+  ahead: PlannedAhead | null;
   /** With a result ready, the form can still be shown to change the trip. */
   view: 'form' | 'result';
   /** The ideas of the shown result, for the map; null where there are none. */
@@ -201,6 +206,7 @@ export const INITIAL_STATE: PlannerState = {
   changing: null,
   proposedFor: null,
   planning: { status: 'idle' },
+  ahead: null,
   view: 'form',
   ideas: null,
   route: null,

@@ -4,7 +4,6 @@ import { TravelError, isAbort } from '#src/domain/errors.ts';
 import type { LatLng } from '#src/domain/place/location.ts';
 import { completeRequest } from '#src/domain/trip/trip-request.ts';
 import type { TripRequest } from '#src/domain/trip/trip-request.ts';
-import type { Trip } from '#src/domain/trip/trip.ts';
 import type { BaseActions } from './base-actions.ts';
 import { createLatest } from './latest.ts';
 import type { Latest } from './latest.ts';
@@ -13,6 +12,7 @@ import type { PlanTrip } from '#src/domain/ports.ts';
 import { ownFromBase } from './own-from-base.ts';
 import { plannedIn } from './planning/planned-in.ts';
 import { createPlanAhead, onInputsSettled } from './planning/plan-ahead.ts';
+import type { PlanAhead } from './planning/plan-ahead.ts';
 import { RECOMMEND_STEPS } from '#src/domain/trip/recommend-step.ts';
 import { createSavingActions } from './saving-actions.ts';
 import type { SavingActions } from './saving-actions.ts';
@@ -74,6 +74,7 @@ export function createPlanningActions(
   let current: Run = { planned: 0, isKept: false };
   const plan = async (request: TripRequest, recommend: PlanTrip): Promise<void> => {
     const signal = running.start();
+    const known = store.getState().ahead;
     const run: Run = { planned: 0, isKept: false };
     current = run;
     const isOver = () => signal.aborted && !run.isKept;
@@ -93,7 +94,10 @@ export function createPlanningActions(
       // A plan that is ready would render the result before the press is painted.
       const ask: PlanTrip = async (...args) => (await Promise.all([answer(...args), painted]))[0];
       const options = { ask, isRemote, signal, report, onPlanned: () => (run.planned += 1) };
-      const { planned, record, failures } = await planTrips(trips, options);
+      const { planned, record, failures } =
+        recommend === deps.recommend && known?.of === keyOf(trips)
+          ? await painted.then(() => ({ ...known, failures: [] }))
+          : await planTrips(trips, options);
       if (isOver() || (await proposeChange(store, deps.history, record))) return;
       const ready = { planned, record, own: await own, ...replanningOf(failures, recommend, deps) };
       if (isOver()) return;
@@ -114,7 +118,7 @@ export function createPlanningActions(
     ...createReplanActions(store, deps),
     submit: () => submitWith(deps.recommend),
     planOnDevice: () => submitWith(deps.recommendOnDevice ?? deps.recommend),
-    planAhead: createPlanAheadAction(store, deps, tripsOf, ahead.prepare),
+    planAhead: createPlanAheadAction(store, deps, tripsOf, ahead),
     sayShown: () => sayShown(store, deps),
     ...createStopping(store, running, () => current),
   };
@@ -155,21 +159,37 @@ function createStopping(
   };
 }
 
+/** Nobody watches what is planned ahead. */
+const UNSEEN = { isRemote: false, report: () => undefined, onPlanned: () => undefined };
+
+function keyOf(trips: readonly TripToPlan[]): string {
+  return JSON.stringify(trips);
+}
+
 type TripsOf = (request: TripRequest, signal: AbortSignal) => Promise<TripToPlan[] | null>;
 
 function createPlanAheadAction(
   store: StoreApi<PlannerState>,
   deps: Deps,
   tripsOf: TripsOf,
-  prepare: (trips: Trip[]) => void,
+  { prepare, prepared }: PlanAhead,
 ): PlanningActions['planAhead'] {
   const latest = createLatest();
   const run = async () => {
     const { planning, draft, evidence } = store.getState();
     const request = completeRequest(draft, deps.today());
     if (planning.status === 'loading' || evidence.status !== 'ready' || request === null) return;
-    const trips = await tripsOf(request, latest.start());
-    if (trips !== null) prepare(askedTrips(trips, false));
+    const signal = latest.start();
+    const trips = await tripsOf(request, signal);
+    if (trips === null) return;
+    prepare(askedTrips(trips, false));
+    const ahead = await planTrips(trips, { ...UNSEEN, ask: prepared, signal }).catch(() => null);
+    // A failed one is planned again when it is asked for.
+    if (ahead === null || ahead.failures.some((failure) => failure !== null)) return;
+    const { status } = store.getState().planning;
+    if (signal.aborted || (status !== 'idle' && status !== 'failed')) return;
+    const { planned, record } = ahead;
+    store.setState({ ahead: { of: keyOf(trips), planned, record } });
   };
   if (deps.recommendOnDevice !== null) return () => () => undefined;
   return () =>
@@ -187,7 +207,7 @@ async function show(
 ): Promise<void> {
   const { writing } = await startSaving(deps, ready);
   const planning = { ...ready, saving: { status: 'loading' }, unsaid: false } as const;
-  store.setState({ planning, view: 'result', sheet: 'full', linkedTripGone: false });
+  store.setState({ planning, ahead: null, view: 'result', sheet: 'full', linkedTripGone: false });
   void sayShown(store, deps);
   await follow(ready.record, writing);
 }

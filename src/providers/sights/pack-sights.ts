@@ -14,6 +14,7 @@ import { sightNotesSchema, SIGHTS_FILES, sightsListSchema } from './sights-forma
 import type { SightNotes, SightRow, SightsList } from './sights-format.ts';
 
 const KM_PER_DEGREE = 111.2;
+const RADIANS = Math.PI / 180;
 type ListedSight = {
   id: string;
   row: SightRow;
@@ -46,6 +47,7 @@ export function createPackSights(pack: DataPack): PackSights {
   const list = once(async () =>
     withIds(v.parse(sightsListSchema, JSON.parse(decodeText(await pack.bytes(SIGHTS_FILES.list))))),
   );
+  const byId = once(async () => new Map((await list()).map((sight) => [sight.id, sight])));
   const notesIn = (language: Language) =>
     once(async () => {
       const bytes = await pack.bytes(SIGHTS_FILES.notes[language]);
@@ -65,18 +67,18 @@ export function createPackSights(pack: DataPack): PackSights {
         .map(listedPoint);
     },
     async details(id, language) {
-      const [sights, written] = await Promise.all([list(), notes[language]()]);
-      const sight = sights.find((listed) => listed.id === id);
+      const [sights, written] = await Promise.all([byId(), notes[language]()]);
+      const sight = sights.get(id);
       return sight === undefined ? null : detailsOf(sight, written, language);
     },
     notes: (ids, language, signal) =>
       orDataMissing(async () => {
-        const [sights, written] = await Promise.all([list(), notes[language]()]);
+        const [sights, written] = await Promise.all([byId(), notes[language]()]);
         signal?.throwIfAborted();
-        const wanted = new Set(ids);
         return new Map(
-          sights.flatMap(({ id, note }) => {
-            return note === null || !wanted.has(id) ? [] : [[id, noteOf(written[note])] as const];
+          ids.flatMap((id) => {
+            const note = sights.get(id)?.note ?? null;
+            return note === null ? [] : [[id, noteOf(written[note])] as const];
           }),
         );
       }),
@@ -86,7 +88,7 @@ export function createPackSights(pack: DataPack): PackSights {
         signal?.throwIfAborted();
         const margin = radiusKm / KM_PER_DEGREE;
         return sights
-          .filter(({ south, north }) => point.lat >= south - margin && point.lat <= north + margin)
+          .filter((sight) => mayReach(sight, point, margin))
           .map((sight) => sightNear(sight, point, radiusKm))
           .filter((sight) => sight !== null)
           .toSorted((a, b) => a.distanceKm - b.distanceKm || a.fame - b.fame);
@@ -98,6 +100,18 @@ function listedPoint({ id, row }: ListedSight): ListedSightPoint {
   const [en, de, kind, lat, lng, , fame] = row;
   const names = { en, de: de === '' ? en : de };
   return { id, names, kind: SIGHT_KINDS[kind] ?? 'viewpoint', lat, lng, fame };
+}
+
+/** False for what is surely more than `margin` degrees of a great circle away, found with little computing. */
+function mayReach({ row, south, north }: ListedSight, point: LatLng, margin: number): boolean {
+  if (point.lat < south - margin || point.lat > north + margin) return false;
+  const lng = row[4];
+  if (row[7] !== null) return true;
+  const shrink = Math.cos(Math.min(90, Math.abs(point.lat) + margin) * RADIANS);
+  return (
+    shrink * Math.abs(Math.sin(((lng - point.lng) / 2) * RADIANS)) <=
+    Math.sin((margin / 2) * RADIANS)
+  );
 }
 
 /** Null beyond the radius. */
@@ -177,7 +191,9 @@ function noteOf([text, when, asks]: SightNotes[number] = ['', '', '']): SightNot
 }
 
 function bitsOf(bits: number, count: number): number[] {
-  return Array.from({ length: count }, (_, bit) => bit).filter((bit) => (bits & (1 << bit)) !== 0);
+  const set: number[] = [];
+  for (let bit = 0; bit < count; bit += 1) if ((bits & (1 << bit)) !== 0) set.push(bit);
+  return set;
 }
 
 function decodeText(bytes: Uint8Array): string {

@@ -4,6 +4,7 @@ import { join } from 'node:path';
 import * as v from 'valibot';
 import type { Page } from 'playwright-core';
 import { afterEach, beforeEach, expect, test } from 'vitest';
+import type { Language } from '#src/domain/language/language.ts';
 import { LANGUAGE_ENTRY } from '#src/domain/language/language-rules.mjs';
 import { plannerScreen } from '#tests/e2e/support/planner-screen.ts';
 import { saveTrip } from '#tests/e2e/support/save-trip.ts';
@@ -87,8 +88,9 @@ test(
     expect(await readSavedTrips(page)).toHaveLength(2);
     if (IS_SOAK) {
       await openEveryRoute(page, { site: site.url, trip, language: 'en' });
-      await chooseGerman(page);
+      await choose(page, 'de');
       await openEveryRoute(page, { site: site.url, trip, language: 'de' });
+      await choose(page, 'en');
     }
     // From the icon to the plan of the day, for a trip whose days nobody laid out.
     await page.clock.setFixedTime(new Date('2027-06-12T10:00:00Z'));
@@ -149,14 +151,18 @@ async function tripPageFetches(page: Page): Promise<void> {
 }
 
 /** Resolves when the service worker knows it too. */
-async function chooseGerman(page: Page): Promise<void> {
+async function choose(page: Page, language: Language): Promise<void> {
   await page.goto(`${site.url}/about`);
-  await page.getByRole('radio', { name: 'Deutsch' }).check({ force: true });
-  await page.locator('html[lang="de"]').waitFor({ state: 'attached' });
-  await page.waitForFunction(async ({ cache, path }) => {
-    const told = await (await caches.open(cache)).match(path);
-    return (await told?.text()) === 'de';
-  }, LANGUAGE_ENTRY);
+  const name = language === 'de' ? 'Deutsch' : 'English';
+  await page.getByRole('radio', { name }).check({ force: true });
+  await page.locator(`html[lang="${language}"]`).waitFor({ state: 'attached' });
+  await page.waitForFunction(
+    async ([{ cache, path }, chosen]) => {
+      const told = await (await caches.open(cache)).match(path);
+      return (await told?.text()) === chosen;
+    },
+    [LANGUAGE_ENTRY, language] as const,
+  );
 }
 
 /** Overwrites every stored file below this path. */

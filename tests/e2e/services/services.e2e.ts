@@ -40,6 +40,9 @@ test(
     const firstLoad = scriptsIn(requests);
     await page.getByText('Innsbruck').or(page.getByText('Tyrol')).first().waitFor();
     const screen = plannerScreen(page);
+    // Wishes are read for names of towns, which no service is asked about.
+    await page.getByLabel('Travel Preferences').fill('Innsbruck, then Vienna and Krakow');
+    await page.getByText('Make Innsbruck, Vienna and Kraków stops?').waitFor();
     await screen.enter(TRIP);
     await screen.submit().click();
     await page.getByText('Saved on this device').first().waitFor();

@@ -1,6 +1,6 @@
 import { Link } from '@tanstack/react-router';
 import { Bookmark, Pencil } from 'lucide-react';
-import { useCallback, useEffect, useMemo, useRef } from 'react';
+import { useCallback, useEffect, useMemo, useRef, useState } from 'react';
 import type { ReactNode } from 'react';
 import { useTexts } from '#src/i18n/use-texts.ts';
 import type { IsoDay } from '#src/domain/days/day.ts';
@@ -41,6 +41,8 @@ type PlannedResultProps = {
   connected: boolean;
   /** Where own ideas are looked for. */
   around: Around;
+  /** It is rendered before it is shown. */
+  isAhead: boolean;
   /** Rendered before the actions. */
   children: ReactNode;
 };
@@ -54,6 +56,8 @@ export function PlannedResult(props: PlannedResultProps) {
   const changeOwn = useCallback((how: OwnChange) => void store.change(how), [store]);
   // Nothing of half a trip is stored.
   const change = inProgress === null ? changeOwn : null;
+  // Nobody waits for what is rendered ahead.
+  const [firstScreenFirst] = useState(!props.isAhead);
   const gear = useGear(store.gear, planned);
   const tryWish = useTryWish();
   const windowChoice = useMemo(() => ({ today, onChoose: store.chooseDates }), [store, today]);
@@ -93,7 +97,7 @@ export function PlannedResult(props: PlannedResultProps) {
           around={around}
           inProgress={inProgress}
           aboutUnplanned={<ReplanStop at={trip.stop.at} connected={connected} />}
-          firstScreenFirst
+          firstScreenFirst={firstScreenFirst}
         />
       </div>
     </div>

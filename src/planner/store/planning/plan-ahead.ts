@@ -6,6 +6,8 @@ import type { PlanTrip } from '#src/domain/ports.ts';
 export type PlanAhead = {
   /** Plans these trips, one after the other, unless they are under way already, and aborts any others. */
   prepare: (trips: readonly Trip[]) => void;
+  /** The answer to a prepared trip; rejects for another one. */
+  prepared: PlanTrip;
   /** The recommender; a prepared trip is not computed again. */
   recommend: PlanTrip;
 };
@@ -40,6 +42,11 @@ export function createPlanAhead(recommend: PlanTrip): PlanAhead {
         before = prepared.get(key) ?? begin(trip, key, before);
         prepared.set(key, before);
       }
+    },
+    async prepared(trip) {
+      const known = prepared.get(JSON.stringify(trip));
+      if (known === undefined) throw new RangeError('the trip was not prepared');
+      return known.answer;
     },
     async recommend(trip, signal, onStep) {
       const key = JSON.stringify(trip);
