@@ -36,8 +36,8 @@ export function createView(at: LatLng | null): View {
 export function stopAtPoles(view: View): void {
   const constraints = view.getConstraints();
   const { center } = constraints;
-  constraints.center = (point, resolution, size, isMoving) =>
-    center(point, resolution, uncovered(size, view.padding), isMoving);
+  constraints.center = (point, resolution, size, ...more) =>
+    center(point, resolution, uncovered(size, view.padding), ...more);
 }
 
 function uncovered([width = 0, height = 0]: readonly number[], padding: readonly number[] = []) {
