@@ -35,9 +35,7 @@ export type Fault =
   /** Sends the headers and half of the body, then nothing. */
   | { kind: 'stall' }
   /** The regular answer, after a delay. */
-  | { kind: 'late'; ms: number }
-  /** The regular answer, once it is let go. */
-  | { kind: 'held'; until: Promise<void> };
+  | { kind: 'late'; ms: number };
 
 /** A real HTTP server on loopback that answers as the remote service does, and fails on demand. */
 export type Service = {
@@ -202,10 +200,6 @@ async function respondWith(
     }
     case 'late':
       await new Promise((resolve) => setTimeout(resolve, fault.ms));
-      send(response, await answer());
-      return;
-    case 'held':
-      await fault.until;
       send(response, await answer());
       return;
     case undefined:

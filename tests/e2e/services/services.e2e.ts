@@ -2,7 +2,6 @@ import * as v from 'valibot';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { startAllServices } from '#tests/services/all-services.ts';
 import { plannerScreen } from '#tests/e2e/support/planner-screen.ts';
-import { settled } from '#tests/e2e/support/settled.ts';
 import { swapConfiguration } from './swapped-build.ts';
 import { startSite } from '#tests/e2e/support/site-under-test.ts';
 import type { SiteUnderTest } from '#tests/e2e/support/site-under-test.ts';
@@ -93,42 +92,6 @@ test('a search is debounced and sends the text, the token and the language', asy
   expect(services.mapbox.requests.map(({ path }) => path)).toEqual([
     '/geocoding/v5/mapbox.places/H%C3%B6ga%20Kusten.json?access_token=pk.loopback.only&language=de',
   ]);
-  await leave();
-});
-
-test('the first stop is read while the second is planned, and stays where it is read', async () => {
-  const { page, errors, leave } = await arrive({
-    viewport: { width: 390, height: 844 },
-    touch: true,
-  });
-  // Not every browser keeps the place of what is read by itself.
-  await page.addInitScript(() => {
-    const sheet = new CSSStyleSheet();
-    sheet.replaceSync('* { overflow-anchor: none }');
-    document.adoptedStyleSheets = [sheet];
-  });
-  await page.goto(`${site.url}/planner?stops=47.2682,11.3923,3;48.2085,16.3721,2&from=2027-07-10`);
-  await plannerScreen(page).drawn();
-  await page.getByText('Innsbruck').first().waitFor();
-  const held = new AbortController();
-  const until = new Promise<void>((resolve) => {
-    held.signal.addEventListener('abort', () => resolve());
-  });
-  const answered = { kind: 'late', ms: 0 } as const;
-  services.openai.fail(answered, answered, { kind: 'held', until });
-  await plannerScreen(page).submit().click();
-  await page.getByText(/Innsbruck can be read already/u).waitFor();
-
-  const ideas = page.getByRole('heading', { level: 2, name: /in Innsbruck$/u }).last();
-  await ideas.evaluate((heading) => heading.scrollIntoView({ block: 'start' }));
-  const topOf = async () => Math.round((await ideas.boundingBox())?.y ?? Number.NaN);
-  const before = await topOf();
-  held.abort();
-  await page.getByText('Saved on this device').first().waitFor({ state: 'attached' });
-  await page.getByRole('region', { name: 'Good to know' }).waitFor({ state: 'attached' });
-  await settled(page);
-  expect(await topOf()).toBe(before);
-  expect(errors).toEqual([]);
   await leave();
 });
 

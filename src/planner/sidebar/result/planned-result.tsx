@@ -23,7 +23,6 @@ import { usePlanner, usePlannerStore } from '#src/planner/planner-context.ts';
 import { MovedPinNotice } from './moved-pin-notice.tsx';
 import { ReplanStop } from './replan-stop.tsx';
 import styles from './planned-result.module.css';
-import { useKeptPlace } from './use-kept-place.ts';
 import { useRouteOnMap } from './use-route-on-map.ts';
 
 type PlannedResultProps = {
@@ -63,7 +62,6 @@ export function PlannedResult(props: PlannedResultProps) {
   const windowChoice = useMemo(() => ({ today, onChoose: store.chooseDates }), [store, today]);
   const trip = useOneTrip(planned, own, change);
   useRouteOnMap(planned, trip.stop);
-  useKeptPlace(element, inProgress !== null);
   const wide = useWideScreen();
   const { sights, ideas, onMap } = trip;
   const inRow = useIdeaRow(onMap, ideas.choice.from !== 'start');
