@@ -5,7 +5,7 @@ import { languageSchema } from '../language/language-schema.ts';
 import { latLngSchema } from '../place/location.ts';
 import { MOST_STOPS, staySchema } from '../stops/stays.ts';
 import { childrenSchema } from './children.ts';
-import { travelersSchema } from './travelers.ts';
+import { TRAVELERS, travelersSchema } from './travelers.ts';
 import { tripIdSchema } from './trip-id.ts';
 
 const dayOrNone = v.union([v.literal(''), isoDaySchema]);
@@ -52,14 +52,32 @@ export const rememberedFormSchema = v.object({
 
 export type RememberedForm = v.InferOutput<typeof rememberedFormSchema>;
 
-/** The form that a text holds; null where it is missing or invalid. Invalid stops alone are left out. */
+/** Each part that is wrong is as in an empty form: it costs none of the others. */
+const storedFormSchema = v.object({
+  ...rememberedFormSchema.entries,
+  draft: v.object({
+    startDate: v.fallback(dayOrNone, ''),
+    endDate: v.fallback(dayOrNone, ''),
+    travelers: v.fallback(travelersSchema, TRAVELERS.initial),
+    preferences: v.fallback(enteredTextSchema, ''),
+    children: childrenSchema,
+  }),
+  typedDates: v.fallback(rememberedFormSchema.entries.typedDates, {
+    startDate: null,
+    endDate: null,
+  }),
+  place: v.fallback(rememberedFormSchema.entries.place, null),
+  base: v.fallback(rememberedFormSchema.entries.base, undefined),
+});
+
+/** The form that a text holds; null where it holds none. Without its stops where they cannot be read. */
 export function parseRememberedForm(text: string | null): RememberedForm | null {
   const read = v.safeParse(v.pipe(v.string(), v.parseJson(), v.looseObject({})), text);
   if (!read.success) return null;
   const { stops: _, ...others } = read.output;
-  const whole = v.safeParse(rememberedFormSchema, read.output);
+  const whole = v.safeParse(storedFormSchema, read.output);
   if (whole.success) return whole.output;
-  const withoutStops = v.safeParse(rememberedFormSchema, others);
+  const withoutStops = v.safeParse(storedFormSchema, others);
   return withoutStops.success ? withoutStops.output : null;
 }
 
