@@ -1,4 +1,4 @@
-import { WET_DAYS } from '#src/domain/climate/wet-days.ts';
+import { WET_DAYS } from '#src/domain/climate/weather-judge.ts';
 import { PARK_PLACES } from '#src/domain/kinds/place-properties.ts';
 import type { PlaceKind } from '#src/domain/place/places.ts';
 import { ACTIVITY_NAMES } from '#src/recommender/read/activity-names.ts';

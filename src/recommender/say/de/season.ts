@@ -1,4 +1,4 @@
-import { WET_DAYS } from '#src/domain/climate/wet-days.ts';
+import { WET_DAYS } from '#src/domain/climate/weather-judge.ts';
 import type { Season } from '../ideas/idea-words.ts';
 import type { SeasonFigures } from '../ideas/idea-words.ts';
 

@@ -1,4 +1,4 @@
-import { WET_DAYS } from '#src/domain/climate/wet-days.ts';
+import { WET_DAYS } from '#src/domain/climate/weather-judge.ts';
 import type { FogCause } from '#src/domain/climate/fog.ts';
 import type { WindEffect } from '#src/domain/climate/wind.ts';
 import { joinSentences } from '../sentences.ts';
