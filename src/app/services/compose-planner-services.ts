@@ -49,7 +49,7 @@ export function composePlannerServices(today: () => IsoDay, builtOn: IsoDay): Pl
     createLazyGear(async () => (await loadStorage()).gear),
     () => new Date(),
   );
-  const geocoder = lazyGeocoder(async () => (await planning()).geocoder);
+  const names = lazyNames(planning);
   const places = {
     toStorableLocation: lazyStorableLocation(planning, services),
     loadEvidence: async (...args) => (await planning()).loadEvidence(...args),
@@ -62,7 +62,7 @@ export function composePlannerServices(today: () => IsoDay, builtOn: IsoDay): Pl
   });
   const plannerStore = createPlannerStore({
     ...places,
-    geocoder,
+    geocoder: names.geocoder,
     history,
     gear,
     linkTo: (trip) => linkTo(trip, builtOn),
@@ -76,8 +76,7 @@ export function composePlannerServices(today: () => IsoDay, builtOn: IsoDay): Pl
   whenIdle(() => void Promise.allSettled([planning(), loadStorage()]));
   return {
     plannerStore,
-    geocoder,
-    gazetteer: lazyGeocoder(async () => (await planning()).gazetteer),
+    ...names,
     terrain: lazyTerrain(planning),
     history,
     gear,
@@ -178,6 +177,13 @@ function lazyHistory(
     return withWants(completed, async (text) => (await planning()).wishes.weatherWants(text));
   });
   return createLazyHistory(load);
+}
+
+function lazyNames(planning: LoadPlanning): Pick<PlannerServices, 'geocoder' | 'gazetteer'> {
+  return {
+    geocoder: lazyGeocoder(async () => (await planning()).geocoder),
+    gazetteer: lazyGeocoder(async () => (await planning()).gazetteer),
+  };
 }
 
 function lazyGeocoder(load: () => Promise<Geocoder>): Geocoder {

@@ -44,6 +44,7 @@ export const Sidebar = memo(function Sidebar({
   today,
   wide,
   heights,
+  onSearch,
   ...props
 }: SidebarProps) {
   const { t } = useTexts('planner');
@@ -75,18 +76,16 @@ export const Sidebar = memo(function Sidebar({
     >
       {mapSettled && (wide || sheet === 'full') ? <LazyOrnament terrain={terrain} /> : null}
       <SidebarHead view={view} wide={wide} grab={drag.handlers} />
-      {asksPlace ? <WhereTo onSearch={props.onSearch} /> : null}
+      {asksPlace ? <WhereTo onSearch={onSearch} /> : null}
       <SidebarContent
         view={view}
         formId={formId}
-        wide={wide}
+        {...{ wide, today, onSearch }}
         dragged={drag.height !== null}
-        today={today}
         connected={props.connected}
         around={props.around}
         gazetteer={props.gazetteer}
         links={wide ? null : props.links}
-        onSearch={props.onSearch}
       >
         {wide ? null : lastTrip}
         {wide ? null : origin}

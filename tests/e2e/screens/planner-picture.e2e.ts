@@ -144,14 +144,14 @@ async function holdFrame(page: Page): Promise<() => Promise<void>> {
 /** Box and styles of each visible element; text colour is left out for values, and the map is left out. */
 async function looksOf(page: Page): Promise<string[]> {
   return page.evaluate(() => {
+    const hiddenForm = 'section [inert], section [inert] *';
     const map =
       '[role="application"], [role="application"] *, section > div:empty, [data-map-place] *, :has(> .ol-scale-line), .ol-scale-line, .ol-scale-line *';
     const parts = [...document.querySelectorAll('#root header, #root header *, #root main *')];
     return parts.flatMap((part) => {
       const { x, y, width, height } = part.getBoundingClientRect();
       // A square pixel is for screen readers. The collapsed sheet hides its form, which is rendered after the map.
-      if (width * height <= 1 || part.matches(`${map}, section [inert], section [inert] *`))
-        return [];
+      if (width * height <= 1 || part.matches(`${map}, ${hiddenForm}`)) return [];
       const style = getComputedStyle(part);
       const isValue = part.matches('input, textarea, section section p, section section p *');
       const color = isValue ? '' : style.color;

@@ -46,19 +46,16 @@ async function answerFirst({ trips, plans }: Awaited<ReturnType<typeof openFille
 
 async function renderResult(store: PlannerStore) {
   const i18n = await createI18n('en', ['planner', 'result', 'route', 'days']);
+  function Result() {
+    const isShown = useStore(store, ({ view }) => view === 'result');
+    return (
+      <ResultPart isShown={isShown} today="2027-05-01" connected around={AROUND}>
+        <SavedState />
+      </ResultPart>
+    );
+  }
   const router = createRouter({
-    routeTree: createRootRoute({
-      component: () => (
-        <ResultPart
-          isShown={useStore(store, ({ view }) => view === 'result')}
-          today="2027-05-01"
-          connected
-          around={AROUND}
-        >
-          <SavedState />
-        </ResultPart>
-      ),
-    }),
+    routeTree: createRootRoute({ component: Result }),
     history: createMemoryHistory(),
   });
   render(
