@@ -30,8 +30,9 @@ export function seasonEn(f: SeasonFigures, turn: number): Season {
 function rain(f: SeasonFigures, turn: number): string {
   const what = f.snow ? 'snow' : 'rain';
   if (f.wetDaysPer10 === null) return 'rain that no figure covers out here';
-  if (f.wetDaysPer10 < WET_DAYS.hardlyAny)
+  if (f.wetDaysPer10 < WET_DAYS.hardlyAny) {
     return pick([`hardly any ${what}`, `almost no ${what}`], turn);
+  }
   if (f.wetDaysPer10 >= WET_DAYS.nearlyAll) {
     return pick([`${what} nearly every day`, `some ${what} most days`], turn);
   }
