@@ -36,8 +36,9 @@ export function createView(at: LatLng | null): View {
 export function stopAtPoles(view: View): void {
   const constraints = view.getConstraints();
   const { center } = constraints;
-  constraints.center = (point, resolution, size, ...more) =>
-    center(point, resolution, uncovered(size, view.padding), ...more);
+  // The free part alone, around its own middle: nothing is shifted by what is covered.
+  constraints.center = (point, resolution, size, isMoving) =>
+    center(point, resolution, uncovered(size, view.padding), isMoving, [0, 0]);
 }
 
 function uncovered([width = 0, height = 0]: readonly number[], padding: readonly number[] = []) {
