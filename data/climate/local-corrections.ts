@@ -7,7 +7,7 @@ import { WAVES, YEARLY_OFFSET_MM } from '#src/providers/climate/local-correction
 import type { LocalCorrection } from '#src/providers/climate/local-corrections.ts';
 import { wavesOf } from '#src/providers/climate/yearly-cycle.ts';
 import { distanceKm } from '#src/domain/place/location.ts';
-import { KNOWN_RAIN } from './inputs/known-rain.ts';
+import { readKnownRain } from './inputs/known-rain.ts';
 import type { KnownRain } from './inputs/known-rain.ts';
 import { createNearestStations } from './nearest-stations.ts';
 import { FIRST, VALUES } from './training-set.ts';
@@ -34,7 +34,7 @@ export async function localCorrections(
     all.push(isUsable ? ofStation(training, index, months) : null);
   }
   const known: LocalCorrection[] = [];
-  for (const place of KNOWN_RAIN) {
+  for (const place of await readKnownRain()) {
     const months = await landNormalsAt(place, place.elevation, surface, lapse);
     if (months === null) throw new Error(`${place.place} is at sea`);
     known.push(ofKnown(place, months));

@@ -106,6 +106,13 @@ test('a lift, a railway or a road that ends in thin air says so', () => {
   expect(silent.map(({ label }) => label)).toEqual([]);
 });
 
+test('where nobody bathes there is a coast, and no beach to answer who wants to swim', () => {
+  const says =
+    /\b(?:no (?:swimming|bathing)|do not (?:swim|bathe)|never swim)(?:$|[,;:.]| at all)/iu;
+  const beaches = SIGHTS.filter(({ en, kind }) => kind === 'beach' && says.test(en.asks));
+  expect(beaches.map(({ label }) => label)).toEqual([]);
+});
+
 test('no stairs and no scramble where nobody needs to climb a step', () => {
   const against = SIGHTS.filter(
     ({ access = [] }) =>

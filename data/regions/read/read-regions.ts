@@ -23,6 +23,7 @@ const TABLES = [
   ['hikers-heights', ['below latitude', 'metres']],
   ['hut-ranges', AREAS],
   ['other-ski-seasons', SEASONS],
+  ['sea-animal-months', [...SEASONS, 'limits']],
   ['summits', ['way', 'name']],
   ['walked-up', AREAS],
 ] as const satisfies readonly (readonly [keyof RegionTables, readonly Column[]])[];

@@ -40,12 +40,16 @@ export const TERMS = [
   'honeymoon',
   /** Short, level or gentle ways, and nothing that asks much. */
   'easy-ways',
-  /** A weak heart, weak lungs, or a baby on its way. */
+  /** A weak heart, weak lungs, a baby on its way, or trouble with altitude. */
   'weak-heart',
   /** Afraid of heights. */
   'dizzy',
   /** No long rides: what is near. */
   'short-rides',
+  /** They learn it on this trip. */
+  'beginners',
+  /** The text names the time of the year: winter, the monsoon. */
+  'chosen-season',
 ] as const;
 
 export type Term = (typeof TERMS)[number];

@@ -47,10 +47,12 @@ const OF_SEASONS: Readonly<Record<WishSeason, readonly WishKey[]>> = {
 export function weatherWantsIn({
   asked,
   party,
-}: Pick<Reading, 'asked' | 'party'>): Required<WeatherWants> {
+  terms,
+}: Pick<Reading, 'asked' | 'party' | 'terms'>): Required<WeatherWants> {
   const one = (keys: readonly WishKey[]) => asked.some(({ key }) => keys.includes(key));
   const isBound = (season: WishSeason) =>
-    one(OF_SEASONS[season]) || (season === 'fixed' && party.business);
+    one(OF_SEASONS[season]) ||
+    (season === 'fixed' && (party.business || terms.has('chosen-season')));
   return {
     snow: one(SNOW),
     sea: one(SEA),

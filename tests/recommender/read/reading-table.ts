@@ -104,6 +104,12 @@ grandma uses a walking frame |  |  | older |
 I'm pregnant, gardens | gardens/gardens |  | weak-heart |
 food, nothing high up, fear of heights | Food and markets |  | dizzy |
 markets, no long drives | Food and markets |  | short-rides |
+gardens, worried about the altitude | gardens/gardens |  | weak-heart |
+no mobile signal, please | quiet |  |  |
+castles, we have seen enough churches | castles/castles | temples/churches |  |
+surfing for beginners | Surfing |  | beginners |
+allergic to nuts, markets | vegan, Food and markets |  |  |
+gardens, nothing dangerous | gardens/gardens |  | easy-ways |
 no animal rides |  | zoo |  |
 too old for clubs, we like gardens | gardens/gardens | nightlife/clubs |  |
 cruise ship stop, back on board by 5pm |  |  | ship |
@@ -173,6 +179,14 @@ Tauchen, auch nachts | diving |  | night-dive |
 Fliegenfischen | Fishing |  | fly-fishing |
 Radtour in Etappen | Cycling |  | stages |
 Berge, See, Sauna | mountains, lakes, sauna |  |  |
+Museen, Höhe macht uns Sorge | Culture and museums/museums |  | weak-heart |
+kein Netz | quiet |  |  |
+Buckelwale | whales/whales |  |  |
+Schwertwale | whales/orcas |  |  |
+bloß keine Touristenfallen |  |  |  |
+Küche ohne Fleisch | Food and markets, vegan |  |  |
+Surfkurs für Anfänger | Surfing |  | beginners |
+Tochter ist Pferdenärrin | Family outings, riding |  |  |
 Wir wollen viel sehen |  |  |  |
 Gift Shops und Die Altstadt | shopping, City sightseeing |  |  |
 war history, kein Rathaus | memorials |  |  |

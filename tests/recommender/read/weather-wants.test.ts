@@ -30,6 +30,8 @@ test.each<[text: string, wants: Partial<WeatherWants>]>([
   ["my sister's wedding", { seasons: ['fixed'] }],
   ['Geschäftsreise', { seasons: ['fixed'], indoors: true }],
   ['whale watching', { seasons: ['fixed'] }],
+  ['Altstadt im Winter', { seasons: ['fixed'] }],
+  ['walks in the monsoon', { seasons: ['fixed'] }],
   ['with our baby, beach', { sea: true, tender: true }],
   ['mit unserer zweijährigen Tochter', { tender: true }],
   ['mit meiner 75-jährigen Mutter', { tender: true }],

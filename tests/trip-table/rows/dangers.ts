@@ -163,6 +163,10 @@ Leticia | -4.21 -69.94 | 2027-05-10 | 8 | 2 | en | boat trip, swimming | warns ^
 Huacachina | -14.0875 -75.7626 | 2027-05-10 | 8 | 2 | en | boat trip, swimming | no-warns ^Caimans:
 Lima | -12.05 -77.04 | 2027-05-10 | 8 | 2 | en | boat trip, swimming | no-warns ^Caimans:
 Arica | -18.48 -70.31 | 2027-05-10 | 8 | 2 | en | boat trip, swimming | no-warns ^Caimans:
+# Weeks of smoke
+Chiang Mai | 18.79 98.98 | 2027-03-01 | 10 | 1 | de | Tempel | warns Rauch
+Chiang Mai | 18.79 98.98 | 2027-11-10 | 10 | 1 | en | temples | no-warns ^Smoke
+Varanasi | 25.31 83.01 | 2027-11-08 | 5 | 2 | en | ghats, photography | warns Smog
 # Where nobody should go nothing cheerful is said
 Gaza | 31.5 34.47 | 2027-05-08 | 3 | 2 | en | beach and food with kids | names later | no-does Swimming.*/City.*/Food.*/Family.*/Photography | warns Travel.warning
 Sevastopol | 44.6 33.52 | 2027-07-08 | 5 | 2 | de | Strand und Stadtbummel | names später | no-does Swimming.*/City.*/Food.*/Photography | warns Reisewarnung

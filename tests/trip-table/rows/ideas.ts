@@ -56,4 +56,27 @@ Phuket | 7.88 98.39 | 2027-02-10 | 11 | 2 | en+de | wildlife | names Phuket | no
 Nairobi | -1.29 36.82 | 2027-02-05 | 8 | 2 | en+de | safari | names Nairobi
 Sydney | -33.87 151.21 | 2027-01-24 | 10 | 2 | en+de | beach | names Bondi | no-names Nationalpark.Lane
 Dubai | 25.2 55.27 | 2027-03-10 | 6 | 2 | en+de | beach | names Jumeirah | no-names Reserve.National Stars.over.Jumeirah
+# What is named may lie behind a range
+Cusco | -13.53 -71.97 | 2027-01-20 | 8 | 4 | en | kids 10 and 13, rainy season, Machu Picchu | names Machu.Picchu.\\(ruin | no-names trip.to.Machu | may quote
+Arequipa | -16.4 -71.54 | 2027-08-01 | 8 | 2 | de | Vulkane, Höhe macht uns Sorge | no-names Misti
+# One reef once, and nobody snorkels where nobody bathes
+Port Douglas | -16.48 145.46 | 2027-08-10 | 9 | 4 | en | reef with kids 8 and 11 | names Great.Barrier.Reef/Low.Isles | no-names Snorkelling.*Cape.Tribulation Outer.Great
+# Animals of the sea are met with a mask, in their months
+Exmouth | -21.93 114.13 | 2027-04-15 | 7 | 2 | en+de | whale sharks and turtles | names Ningaloo | no-jobs binoculars | jobs mask-and-snorkel
+Bayahibe | 18.37 -68.84 | 2027-02-05 | 7 | 2 | en | whale sharks | no-names sharks.and.rays
+Larnaca | 34.92 33.63 | 2027-04-10 | 6 | 2 | de | Meeresschildkröten | no-names Rangern
+# What every town has is not sought in another one; a name of common words is no name
+Chania | 35.51 24.02 | 2027-06-12 | 10 | 3 | en+de | with a baby, small walks | no-names Samaria Imbros | no-buys hiking-boots blisters | no-needs long-walk summit climb
+Bergamo | 45.7 9.67 | 2027-10-09 | 4 | 2 | de | wir sind 74 und 76, kurze Wege, gutes Essen | names Colleoni
+Ghent | 51.05 3.72 | 2027-12-10 | 3 | 2 | en | winter weekend, beer and old masters | no-names Magritte
+Fes | 34.06 -5 | 2027-02-15 | 4 | 2 | en | medina, food, it will be Ramadan | names el-Bali | no-names Medina.of.Fez Place.el-Hedim | warns Ramadan
+Tallinn | 59.44 24.75 | 2028-01-14 | 3 | 2 | de | Winter, Sauna und Altstadt | names Kalma
+# Beginners, and who wants to hike but no trek
+Ericeira | 38.96 -9.42 | 2027-10-02 | 9 | 2 | de | Surfkurs für Anfänger | names Baleal | no-names Supertubos
+Kotor | 42.42 18.77 | 2027-05-11 | 1 | 4 | de | ein Tag vom Kreuzfahrtschiff, Kinder 7 und 10 | names Mauern | no-names Lipa.*\\(cave
+Ushguli | 42.92 43.01 | 2027-08-20 | 5 | 2 | de | wandern, nichts Gefährliches | no-names Mestia.nach.Uschguli
+# Places about which nothing was written
+Semporna | 4.48 118.61 | 2027-04-10 | 8 | 2 | en | diving | names Sipadan Mabul | no-names after.the.heat blue.hour
+Lake Placid | 44.28 -73.98 | 2027-10-02 | 5 | 2 | en | fall foliage, easy hikes | names Mirror.Lake | no-names Mount.Marcy
+Bariloche | -41.13 -71.31 | 2027-01-05 | 30 | 2 | en | | names Puerto.Blest Tronador/Seven.Lakes
 `;

@@ -1,4 +1,6 @@
+import { isInAuroraZone } from './aurora-zone.ts';
 import type { SpanFigures } from '../span-figures.ts';
+import type { LatLng } from '#src/domain/place/location.ts';
 import { isForDarkness } from '../weather-wants.ts';
 import type { WeatherWants, WishSeason } from '../weather-wants.ts';
 
@@ -47,6 +49,7 @@ const COLD = {
   day: 17,
   onBeach: 24,
   dressed: -3,
+  onSnow: -12,
   perDegree: 2,
   night: 2,
   perNight: 0.5,
@@ -61,7 +64,7 @@ const FOG = 12;
 const STORMS = 6;
 const MISSED = { asked: 40, unasked: 7 } as const;
 /** Northern lights need nights in which the sun is 12 degrees below the horizon for hours. */
-const AURORA = { midnight: -12, longestDay: 14, lat: 62 } as const;
+const AURORA = { midnight: -12, longestDay: 14 } as const;
 
 export function discomfortsOf(span: SpanFigures, taste: Taste): Discomforts {
   const felt = span.felt?.celsius ?? span.high;
@@ -88,9 +91,9 @@ export function discomfortsOf(span: SpanFigures, taste: Taste): Discomforts {
   };
 }
 
-/** Dark enough, at that latitude (degrees north), for northern lights. */
-export function auroraNights(span: SpanFigures, lat: number): boolean {
-  return lat >= AURORA.lat && isDark(span);
+/** Dark enough for northern lights, where they are common. */
+export function auroraNights(span: SpanFigures, point: LatLng): boolean {
+  return isInAuroraZone(point) && isDark(span);
 }
 
 /** Dark enough for northern lights, wherever they reach. */
@@ -109,7 +112,8 @@ function heatOf(felt: number, low: number, tender: boolean): number {
 
 function coldOf(felt: number, low: number, { snow, wants }: Taste): number {
   const isDressed = snow || isForDarkness(wants) || isIndoors(wants);
-  const limit = isDressed ? COLD.dressed : wants.sea ? COLD.onBeach : COLD.day;
+  const dressed = snow ? COLD.onSnow : COLD.dressed;
+  const limit = isDressed ? dressed : wants.sea ? COLD.onBeach : COLD.day;
   const night = isDressed ? 0 : Math.min(COLD.mostNight, COLD.perNight * above(COLD.night, low));
   return COLD.perDegree * above(limit, felt) + night;
 }

@@ -1,3 +1,4 @@
+import { isInAuroraZone } from './aurora-zone.ts';
 import { WARM_SEA } from '../warm-sea.ts';
 import { snowCoverOf } from '../climate-spread.ts';
 import { otherDates } from './better-dates.ts';
@@ -6,6 +7,7 @@ import { auroraNights, discomfortsOf } from './discomfort.ts';
 import type { Speciality, Taste } from './discomfort.ts';
 import type { IsoDay } from '#src/domain/days/day.ts';
 import { highest } from '#src/domain/extremes.ts';
+import type { LatLng } from '#src/domain/place/location.ts';
 import { spanFigures } from '../span-figures.ts';
 import type { SpanFigures, WeatherPlace } from '../span-figures.ts';
 import { atSlopes, hasSlopes } from './slopes.ts';
@@ -90,12 +92,12 @@ export function verdictOn(
   return {
     trip,
     onSlopes: slopes !== null,
-    best: topOf(goodThings(trip, taste, place.point.lat)),
+    best: topOf(goodThings(trip, taste, place.point)),
     worst: topOf(badThings(trip, taste)),
     extreme: gain === undefined ? null : yearExtreme(place, trip, gain),
     other,
     speciality: taste.speciality,
-    goodFor: goodFor(trip, taste, isSkiing),
+    goodFor: goodFor(trip, taste, isSkiing, place.point),
   };
 }
 
@@ -103,7 +105,10 @@ function goodFor(
   trip: SpanFigures,
   { hasIt, isAsked, speciality }: Taste,
   isSkiing: boolean,
+  point: LatLng,
 ): Verdict['goodFor'] {
+  // Where only strong nights bring them, no dates are good for them.
+  if (speciality === 'aurora' && !isInAuroraZone(point)) return null;
   if (isSkiing && trip.snowCover >= SNOW_LIES) return 'skiing';
   return isAsked && hasIt(trip) ? speciality : null;
 }
@@ -131,7 +136,7 @@ const WISHED_SEASONS = ['advent', 'leaves', 'blossom'] as const;
 /** Fulfilled wishes come before other pleasant traits. */
 const WISHED = 45;
 
-function goodThings(trip: SpanFigures, taste: Taste, lat: number): Scored<GoodThing>[] {
+function goodThings(trip: SpanFigures, taste: Taste, point: LatLng): Scored<GoodThing>[] {
   const { hasIt, isAsked, snow, speciality, wants } = taste;
   const { dailyMm, high, low, light, midnight, sea, snowCover, traits } = trip;
   const felt = trip.felt?.celsius ?? high;
@@ -140,7 +145,7 @@ function goodThings(trip: SpanFigures, taste: Taste, lat: number): Scored<GoodTh
   const calmSea = !drizzle && wet < 6 && (dailyMm ?? 0) < 15;
   return [
     ['snow', snow && snowCover >= SNOW_LIES ? 40 : 0],
-    ['aurora', auroraNights(trip, lat) ? (wants.aurora ? WISHED : 20) : 0],
+    ['aurora', auroraNights(trip, point) ? (wants.aurora ? WISHED : 20) : 0],
     ...WISHED_SEASONS.map((one) => {
       return [one, isAsked && speciality === one && hasIt(trip) ? WISHED : 0] as const;
     }),

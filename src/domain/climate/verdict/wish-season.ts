@@ -31,7 +31,9 @@ export function specialityOf(
   if (asked !== undefined) {
     return { speciality: asked, isAsked: true, hasIt: (span) => inSeason(asked, span, place) };
   }
-  if (auroraNights(trip, lat)) return { speciality: 'aurora', isAsked: false, hasIt: isDark };
+  if (auroraNights(trip, place.point)) {
+    return { speciality: 'aurora', isAsked: false, hasIt: isDark };
+  }
   return { speciality: isGreen(trip) ? 'green' : null, isAsked: false, hasIt: isGreen };
 }
 

@@ -201,9 +201,15 @@ export function inGroup({ facts }: Occasion): boolean {
   return facts.trip.request.travelers >= GROUP;
 }
 
-/** Walks of a long weekend from a warm room, for which the things one has are enough. */
-export function shortWalks({ facts, stay }: Occasion): boolean {
-  return stay === 'house' && facts.days <= 4;
+/** Walks from a warm room for which the things one has are enough: of a long weekend, or easy ones. */
+export function shortWalks(occasion: Occasion): boolean {
+  return occasion.stay === 'house' && (occasion.facts.days <= 4 || easyWalks(occasion));
+}
+
+/** Short and level ones were asked for, or somebody is carried. */
+export function easyWalks({ facts }: Occasion): boolean {
+  const { babies, easyWays, toddlers } = facts.reading.party;
+  return easyWays || babies + toddlers > 0;
 }
 
 /** The mean daily high is lower than that. */

@@ -48,8 +48,8 @@ const SECOND_KM = { reason: 60, other: 45, beyondRidge: 30 } as const;
  * them.
  */
 const KNOWN = { fame: 2, ofKind: 2 } as const;
-/** Nobody rides far with the children to what nobody wrote about, kilometres. */
-const COMPANY_KM = 30;
+/** Nobody rides far, or over a mountain, with the children to what nobody wrote about, kilometres. */
+const COMPANY_KM = 12;
 /** Days from which on one of them is spent away. */
 const DAYS_WITH_OUTING = 5;
 
@@ -104,7 +104,7 @@ function addAsked(
   }
   for (const key of asked) {
     const isCompany = WHO_AND_WHY.has(key);
-    const isWorth = (one: Sight) => !isCompany || one.isWritten || one.distanceKm <= COMPANY_KM;
+    const isWorth = (one: Sight) => !isCompany || one.isWritten || isBeside(one, facts);
     if (plan.addSightFor(key, Infinity, isWorth) || (!isBare && isCompany)) continue;
     if (isOnTheWay(key, facts)) continue;
     const isElsewhere = obstacleByRule(key, facts) !== null;
@@ -114,6 +114,10 @@ function addAsked(
     if (sights.has(place) || timesUsed(place, plan.choices) > 0) continue;
     plan.add({ activity: null, key: null, place });
   }
+}
+
+function isBeside({ id, distanceKm: km }: Sight, { beyondRidge }: TripFacts): boolean {
+  return km <= COMPANY_KM && !beyondRidge.has(id);
 }
 
 /** How many sights a wish gets after its first. */
@@ -141,7 +145,8 @@ function addMore(plan: IdeaPlan, facts: TripFacts, key: WishKey, more: number): 
   };
   const isNear = ({ id, distanceKm: km }: Sight) =>
     km <= SECOND_KM.beyondRidge || !facts.beyondRidge.has(id);
-  const isWorth = (one: Sight) => isNear(one) && (one.isWritten || added === 0 || isKnown(one));
+  const isFirst = (one: Sight) => added === 0 && (!WHO_AND_WHY.has(key) || isBeside(one, facts));
+  const isWorth = (one: Sight) => isNear(one) && (one.isWritten || isFirst(one) || isKnown(one));
   while (added < more && plan.addSightFor(key, withinKm, isWorth)) added += 1;
   const activity = activityOf(key);
   if (added > 0 || !isBarePlace(facts)) return;

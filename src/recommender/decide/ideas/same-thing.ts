@@ -21,6 +21,7 @@ const OTHER_KIND_KM = 1;
 
 /** Two of one kind this near are one. */
 const OUTING_KM = 30;
+const BY_BOAT: ReadonlySet<string> = new Set(['boat-trip', 'dive-site']);
 
 /** Whether a place of the gazetteer is this sight, by its name: 'Þingvellir', 'Þingvellir National Park'. */
 export function isSameThing(sight: Sight, place: NamedPlace): boolean {
@@ -75,6 +76,7 @@ export function isSameSight(a: Sight, b: Sight): boolean {
   const [nameA, nameB] = [plainName(a), plainName(b)];
   if (nameA === nameB || shareName(a.names, b.names) || isSameOuting(a, b, km)) return true;
   if (isSameWay(a, b, km, [nameA, nameB]) || isSameMountain(a, b)) return true;
+  if (isSameReef(a, b, [nameA, nameB])) return true;
   if (km > SIGHT_KM) return false;
   if (km < SPOT_KM || isSameQuarter(a, b, km)) return true;
   const apart = km > OTHER_KIND_KM || isOneOf(WAY_SIGHTS, a.kind) !== isOneOf(WAY_SIGHTS, b.kind);
@@ -86,6 +88,12 @@ export function isSameSight(a: Sight, b: Sight): boolean {
 function isSameWay(a: Sight, b: Sight, km: number, [one, two]: [string, string]): boolean {
   if (a.kind !== b.kind || !isOneOf(WAY_SIGHTS, a.kind) || km > AREA_KM) return false;
   return one.startsWith(two) || two.startsWith(one);
+}
+
+/** 'Great Barrier Reef', 'Outer Great Barrier Reef by boat': a reef is as long as a coast. */
+function isSameReef(a: Sight, b: Sight, [one, two]: [string, string]): boolean {
+  if (!BY_BOAT.has(a.kind) || !BY_BOAT.has(b.kind)) return false;
+  return /\breef\b/u.test(one) && (fullNameTest(one)(two) || fullNameTest(two)(one));
 }
 
 /** Two names of streets that one walks together: the one that is written about says it. */

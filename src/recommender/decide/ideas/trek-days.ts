@@ -21,3 +21,9 @@ export function isTrekWithin(sight: Pick<Sight, 'kind' | 'size'>, days: number):
   const trek = trekDays(sight);
   return trek === null || trek.least <= days - 2;
 }
+
+/** The same in half of the days at most: who wants to hike did not ask for a trek. */
+export function isShortTrek(sight: Pick<Sight, 'kind' | 'size'>, days: number): boolean {
+  const trek = trekDays(sight);
+  return trek === null || trek.least <= days / 2;
+}

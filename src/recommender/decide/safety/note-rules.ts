@@ -92,6 +92,7 @@ export const NOTE_RULES: Readonly<Partial<Record<DangerKind | FigureKind, NoteRu
   'flash-flood': { type: 'water', weight: 20, concerns: 'foot' },
   'high-water': { type: 'water', weight: 34, concerns: 'any' },
   'hot-valley': { type: 'weather', weight: 52, concerns: 'foot', group: 'heat' },
+  smoke: { type: 'weather', weight: 66, concerns: 'any' },
   malaria: { ...health, weight: 65 },
   'yellow-fever': { ...health, weight: 50, group: 'yellow-fever' },
   'yellow-fever-certificate': { ...health, weight: 60, group: 'yellow-fever' },

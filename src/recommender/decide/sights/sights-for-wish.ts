@@ -1,15 +1,15 @@
 import { isOneOf } from '#src/domain/kinds/is-one-of.ts';
 import { BATHED_SIGHTS, STROLLED_SIGHTS } from '#src/domain/kinds/sight-properties.ts';
-import type { Party } from '#src/domain/place/access.ts';
 import { REACH_KM } from '#src/domain/place/reach.ts';
-import type { Sight } from '#src/domain/place/sights.ts';
+import type { Sight, SightKind } from '#src/domain/place/sights.ts';
 import type { TripFacts } from '#src/recommender/know/trip-facts.ts';
+import type { Reading } from '#src/recommender/read/reading.ts';
 import { tagsFor } from '#src/recommender/read/tags-for.ts';
 import type { AnsweringTags } from '#src/recommender/read/tags-for.ts';
 import { isThemeId } from '#src/recommender/read/wish-keys.ts';
 import type { WishKey } from '#src/recommender/read/wish-keys.ts';
-import { isTrekWithin } from '../ideas/trek-days.ts';
-import { WISH_KINDS } from './wish-kinds.ts';
+import { isShortTrek } from '../ideas/trek-days.ts';
+import { IN_TOWN_KM, WISH_KINDS } from './wish-kinds.ts';
 import type { Answers } from './wish-kinds.ts';
 
 /* Penalties in kilometres: the sight with the lowest sum answers best. */
@@ -28,15 +28,21 @@ const CLIMBERS: ReadonlySet<WishKey> = new Set<WishKey>([
 const EASY_HOURS = 4;
 /** Where one strolls for less than this, unless its note says that one walks. */
 const STROLL_HOURS = 2;
+/** Some of them are only for looking at. */
+const SHORES: readonly SightKind[] = ['coast', 'park', 'lake'];
 
-/** The sights in reach that answer a wish, best first: by their kinds, and by the tags of their notes. */
+/**
+ * The sights in reach that answer a wish, best first: by their kinds, and by the tags of their notes. What every town
+ * has, such as food, nobody seeks in another one.
+ */
 export function sightsForWish(key: WishKey, facts: TripFacts): Sight[] {
   const answers = WISH_KINDS[key];
   if (answers === undefined) return [];
   const maxKm = answers.maxKm ?? (isThemeId(key) ? Infinity : WIDE_WISH_KM);
   const places = rated(key, answers, facts, facts.inReach);
   const near = places.filter(({ sight }) => sight.distanceKm <= maxKm);
-  return byCost(near.length > 0 ? near : places.filter(({ sight }) => isWorthTheWay(sight)));
+  if (near.length > 0 || maxKm === IN_TOWN_KM) return byCost(near);
+  return byCost(places.filter(({ sight }) => isWorthTheWay(sight)));
 }
 
 /**
@@ -72,8 +78,8 @@ function rated(
 ): Rated[] {
   const tags = tagsFor(key, sensesOf(key, facts));
   return sights.flatMap((sight) => {
-    if (!suits(key, sight, facts.reading.party)) return [];
-    if (key !== 'trek' && !isTrekWithin(sight, facts.days)) return [];
+    if (!suits(key, sight, facts.reading)) return [];
+    if (key !== 'trek' && !isShortTrek(sight, facts.days)) return [];
     const byKind =
       kinds.includes(sight.kind) || (byWords.includes(sight.kind) && hasOne(sight, tags.byNote));
     if (!byKind && !hasOne(sight, tags.anyKind)) return [];
@@ -108,11 +114,15 @@ function hasOne({ tags }: Sight, wanted: readonly string[]): boolean {
   return wanted.some((tag) => tags.includes(tag));
 }
 
-function suits(key: WishKey, sight: Sight, { easyWays }: Party): boolean {
+function suits(key: WishKey, sight: Sight, { party: { easyWays }, terms }: Reading): boolean {
   const { kind, needs, tags } = sight;
+  if (terms.has('beginners') && tags.includes('demanding')) return false;
+  // Many of the listed ones break over rock.
+  if (terms.has('beginners') && kind === 'surf-spot' && !sight.isWritten) return false;
   if (key === 'Family outings' && tags.some((tag) => tag.startsWith('memorials'))) return false;
   if (key === 'Hiking' && !(easyWays ? isEasyWalk(sight) : isHike(sight))) return false;
   if (BATHERS.has(key)) return isOneOf(BATHED_SIGHTS, kind) || needs.includes('bathing');
+  if (key === 'snorkelling' && isOneOf(SHORES, kind)) return needs.includes('bathing');
   if (key === 'climb-mountain') return needs.includes('summit');
   return CLIMBERS.has(key) || !needs.includes('climb');
 }

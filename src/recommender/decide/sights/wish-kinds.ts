@@ -10,7 +10,7 @@ export type Answers = {
   maxKm?: number;
 };
 
-const IN_TOWN_KM = 30;
+export const IN_TOWN_KM = 30;
 const DAY_OUT_KM = 60;
 const BATHING_KM = 35;
 const ANIMAL_KINDS: readonly SightKind[] = [
@@ -172,7 +172,9 @@ export const WISH_KINDS: Readonly<Partial<Record<ActivityName | ThemeId, Answers
   zoo: { kinds: ['zoo'], maxKm: 90 },
   'theme-park': { kinds: ['theme-park'] },
   diving: { kinds: ['dive-site'] },
-  snorkelling: { byWords: ['beach', 'coast', 'island', 'dive-site', 'park', 'lake'] },
+  snorkelling: {
+    byWords: ['beach', 'coast', 'island', 'dive-site', 'boat-trip', 'park', 'lake'],
+  },
   ferrata: { kinds: ['via-ferrata'] },
   'climb-mountain': { kinds: ['summit', 'volcano'], maxKm: 90 },
   trek: { kinds: ['trail'] },

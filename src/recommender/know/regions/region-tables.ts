@@ -56,6 +56,7 @@ export const regionTablesSchema = v.object({
   'hikers-heights': v.array(v.object({ below: latitude, metres })),
   'hut-ranges': regions,
   'other-ski-seasons': regions,
+  'sea-animal-months': regions,
   summits: v.array(v.object({ way: v.picklist(['walked', 'climbed']), name: text })),
   'walked-up': regions,
 });

@@ -48,6 +48,8 @@ const DANGER_KINDS = [
   'high-water',
   /** A place far hotter than what lies around it. */
   'hot-valley',
+  /** Weeks of bad air: burning fields, stoves, forest fires. */
+  'smoke',
   'mines',
   'high-place',
   'law',
@@ -72,6 +74,7 @@ export const WORDLESS = [
   'flash-flood',
   'high-water',
   'hot-valley',
+  'smoke',
   'high-place',
   'law',
 ] as const;

@@ -1,4 +1,5 @@
 import { JUDGE_LIMITS } from '#src/domain/climate/weather-judge.ts';
+import { isInAuroraZone } from '#src/domain/climate/verdict/aurora-zone.ts';
 import { coldNightOf } from '#src/domain/climate/climate-spread.ts';
 import { isOneOf } from '#src/domain/kinds/is-one-of.ts';
 import { SETTLEMENT_PLACES } from '#src/domain/kinds/place-kinds.ts';
@@ -114,10 +115,10 @@ export function darkNights({ midnightAltitude }: PlaceFacts): boolean {
   return midnightAltitude <= DARK_ALTITUDE;
 }
 
-/** Dark nights in the auroral zone, roughly by latitude. */
+/** Dark nights where auroras are common. */
 export function auroraLikely(facts: PlaceFacts): boolean {
-  const { lat } = facts.trip.location;
-  return darkNights(facts) && (lat >= 62 || lat <= -70);
+  const { location } = facts.trip;
+  return darkNights(facts) && (isInAuroraZone(location) || location.lat <= -70);
 }
 
 function settlements(facts: PlaceFacts): NamedPlace[] {

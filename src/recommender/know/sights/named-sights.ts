@@ -12,12 +12,19 @@ const MIN_LETTERS = 6;
 /** A sight, and the words of the text that name it. */
 type NamedSight = { sight: Sight; names: string[] };
 
-/** The sights that the traveller's text names, nearest first; then those named by a part only. */
-export function namedSights(facts: PlaceFacts, inReach: readonly Sight[]): NamedSight[] {
+/**
+ * The sights that the traveller's text names, nearest first, those far behind a range too; then those in reach that
+ * are named by a part only.
+ */
+export function namedSights(
+  facts: PlaceFacts,
+  inReach: readonly Sight[],
+  inSeason: readonly Sight[],
+): NamedSight[] {
   const { preferences } = facts.trip.request;
   if (preferences.trim() === '') return [];
   const isNamed = fullNameTest(preferences);
-  const whole = inReach.flatMap((sight) => {
+  const whole = inSeason.flatMap((sight) => {
     const names = differentNames(sight.names).filter((name) => isNamed(name) && hasOwnName(name));
     return names.length === 0 ? [] : [{ sight, names }];
   });

@@ -17,8 +17,9 @@ const LONG_TRIP_KM = 130;
 /** The box of a great lake reaches far inland: its shore is trusted this near its point only. */
 const LAKE_KM = 70;
 
-/** Behind a range the road takes longer than the distance says. */
+/** Behind a range the road takes longer than the distance says; whoever stays for long has the days for it. */
 const BEYOND_RIDGE = { km: 40, famousKm: 60 } as const;
+const BEYOND_RIDGE_LONG = { days: 15, km: 60, famousKm: 100 } as const;
 
 /** Where there are fewer, they are worth a longer way. */
 const FEW = 5;
@@ -34,26 +35,28 @@ export function sightsInReach(days: number, open: readonly Sight[]): readonly Si
   return open.filter(({ distanceKm: km }) => km <= REACH_KM['day-out']);
 }
 
-/** Allowed and in season, within a day trip. */
-export function openSights(facts: PlaceFacts): Sight[] {
-  return allowedSights(facts).filter(openTest(facts));
+/** Allowed and in season, within a day trip; with what lies far behind a range, for who names it. */
+export function sightsInSeason(facts: PlaceFacts): Sight[] {
+  return allowedSights(facts).filter(isInSeason(facts));
 }
 
 /** The same of those that are not for who travels, with the reason. */
 export function openButUnfit(facts: PlaceFacts): { sight: Sight; why: Unfit }[] {
-  const isOpen = openTest(facts);
-  return unfitSights(facts).filter(({ sight }) => isOpen(sight));
+  const [inSeason, onThisSide] = [isInSeason(facts), isOnThisSide(facts)];
+  return unfitSights(facts).filter(({ sight }) => inSeason(sight) && onThisSide(sight));
 }
 
-function openTest(facts: PlaceFacts): (sight: Sight) => boolean {
+function isInSeason(facts: PlaceFacts): (sight: Sight) => boolean {
   const { startDate, endDate } = facts.trip.request;
   const months = monthsBetween(startDate, endDate);
   return (sight) =>
     (sight.months.length === 0 || sight.months.some((one) => months.includes(one))) &&
-    !(facts.beyondRidge.has(sight.id) && sight.distanceKm > beyondKm(sight)) &&
     !(sight.kind === 'lake' && distanceKm(sight, facts.trip.location) > LAKE_KM);
 }
 
-function beyondKm({ fame }: Sight): number {
-  return fame === 1 ? BEYOND_RIDGE.famousKm : BEYOND_RIDGE.km;
+/** What is not far behind a range. */
+export function isOnThisSide({ beyondRidge, days }: PlaceFacts): (sight: Sight) => boolean {
+  const most = days >= BEYOND_RIDGE_LONG.days ? BEYOND_RIDGE_LONG : BEYOND_RIDGE;
+  return ({ id, fame, distanceKm: km }) =>
+    !beyondRidge.has(id) || km <= (fame === 1 ? most.famousKm : most.km);
 }

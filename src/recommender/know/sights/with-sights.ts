@@ -7,7 +7,7 @@ import type { PlaceFacts, TripFacts } from '../trip-facts.ts';
 import type { AskedHere } from '../wishes/asked-here.ts';
 import { namedSights } from './named-sights.ts';
 import { seenElsewhere } from './seen-elsewhere.ts';
-import { openSights, sightsInReach } from './sights-in-reach.ts';
+import { isOnThisSide, sightsInReach, sightsInSeason } from './sights-in-reach.ts';
 
 /**
  * Adds the sights in reach, and reads the text once more where it names one of them: its name is then
@@ -18,9 +18,10 @@ export function withSights(
   named: readonly NamedPlace[],
   askedHere: AskedHere,
 ): TripFacts {
-  const open = openSights(facts);
+  const inSeason = sightsInSeason(facts);
+  const open = inSeason.filter(isOnThisSide(facts));
   const inReach = sightsInReach(facts.days, open).filter(isNearEnough(facts));
-  const sights = namedSights(facts, inReach);
+  const sights = namedSights(facts, inReach, inSeason);
   const { request } = facts.trip;
   const names = [
     ...named.map((place) => differentNames(place.names)),

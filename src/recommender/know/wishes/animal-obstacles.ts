@@ -5,17 +5,32 @@ import type { Obstacle } from '../season/obstacle.ts';
 import type { PlaceFacts } from '../trip-facts.ts';
 import type { WishObstacles } from './wish-obstacles.ts';
 
-/** Whether they live there, by the table of their ranges. */
+/** Whether they live there, by a table of their ranges; some have a row for each of their seasons. */
 const livesIn =
-  (name: string) =>
+  (name: string, table: 'animal-ranges' | 'sea-animal-months' = 'animal-ranges') =>
   (facts: PlaceFacts): Obstacle | null => {
-    const range = regionTable('animal-ranges').find((row) => row.name === name);
-    if (range === undefined) return 'not-living-here';
-    if (range.coast === undefined && !dryLand(facts)) return 'open-sea';
-    if (!coversPoint(range, facts.trip.location)) return 'not-living-here';
-    if (facts.terrain.coastKm > (range.coast ?? Infinity)) return 'no-sea';
-    return inSeason(range, facts.month) ? null : 'out-of-season';
+    const ranges = regionTable(table).filter((row) => row.name === name);
+    if (ranges.every(({ coast }) => coast === undefined) && !dryLand(facts)) return 'open-sea';
+    const here = ranges.filter((range) => coversPoint(range, facts.trip.location));
+    if (here.length === 0) return 'not-living-here';
+    const near = here.filter(({ coast = Infinity }) => facts.terrain.coastKm <= coast);
+    if (near.length === 0) return 'no-sea';
+    return near.some((range) => inSeason(range, facts.month)) ? null : 'out-of-season';
   };
+
+const nesting = livesIn('turtle-nests', 'sea-animal-months');
+const whaleSharks = livesIn('whale-sharks', 'sea-animal-months');
+
+/** Whether sea turtles come ashore there in that month. */
+export function turtlesNest(facts: PlaceFacts): boolean {
+  return nesting(facts) === null;
+}
+
+function asksForWhaleSharks({ reading }: PlaceFacts): boolean {
+  return reading.asked.some(
+    ({ key, senses }) => key === 'sharks' && senses.includes('whale-sharks'),
+  );
+}
 
 export const ANIMAL_OBSTACLES = {
   'big-game': livesIn('big-game'),
@@ -32,7 +47,7 @@ export const ANIMAL_OBSTACLES = {
   'sea-lions': livesIn('sea-lions'),
   puffins: livesIn('puffins'),
   turtles: livesIn('turtles'),
-  sharks: livesIn('sharks'),
+  sharks: (facts) => (asksForWhaleSharks(facts) ? whaleSharks : livesIn('sharks'))(facts),
   kangaroos: livesIn('kangaroos'),
   kiwis: livesIn('kiwis'),
   condors: livesIn('condors'),

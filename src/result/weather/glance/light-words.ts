@@ -24,7 +24,7 @@ export function useLightWords(
     }),
     [middle, lat, lng, timeZone],
   );
-  const aurora = auroraNights({ ...figures, startDate, endDate }, lat)
+  const aurora = auroraNights({ ...figures, startDate, endDate }, { lat, lng })
     ? ` ${t('light.aurora')}`
     : '';
   if (daylight.kind === 'polar-day') return { title: t('light.always'), text: t('light.mask') };

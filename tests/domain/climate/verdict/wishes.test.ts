@@ -19,6 +19,9 @@ const PLACES = {
   kyoto: { lat: 35.01, lng: 135.77 },
   palma: { lat: 39.57, lng: 2.65 },
   zanzibar: { lat: -6.17, lng: 39.2 },
+  valThorens: { lat: 45.3, lng: 6.58 },
+  alesund: { lat: 62.47, lng: 6.15 },
+  tallinn: { lat: 59.44, lng: 24.75 },
 } as const;
 
 type Place = keyof typeof PLACES;
@@ -28,6 +31,7 @@ const NOTHING_BETTER: readonly (readonly [wish: string, Place, IsoDay, IsoDay])[
   ['skiing', 'saalbach', '2027-02-06', '2027-02-13'],
   ['Skifahren', 'kitzbuehel', '2027-03-06', '2027-03-13'],
   ['snowboarding', 'innsbruck', '2027-01-16', '2027-01-23'],
+  ['skiing with two teenagers', 'valThorens', '2027-01-30', '2027-02-05'],
   ['Christmas markets', 'dublin', '2027-12-04', '2027-12-07'],
   ['Weihnachtsmarkt', 'nuremberg', '2027-12-10', '2027-12-12'],
   ['northern lights', 'tromso', '2027-12-04', '2027-12-10'],
@@ -84,6 +88,18 @@ test.each([
     expect(other.gains[0]).toBe(gain);
   },
 );
+
+test('south of the auroral zone no dates are good for northern lights', async () => {
+  const south = await judge('northern lights', 'alesund', '2027-11-05', '2027-11-09');
+  expect(south.goodFor).toBeNull();
+  expect(south.best).not.toBe('aurora');
+});
+
+test('who asks for the winter is told of no May', async () => {
+  betterOf(await judge('old town', 'tallinn', '2028-01-14', '2028-01-16'));
+  const { other } = await judge('winter, old town', 'tallinn', '2028-01-14', '2028-01-16');
+  expect(other).toBeNull();
+});
 
 test('northern lights are no reason for other dates where they are never seen', async () => {
   const { other } = await judge('northern lights', 'palma', '2027-06-10', '2027-06-20');

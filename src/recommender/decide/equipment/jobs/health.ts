@@ -4,7 +4,15 @@ import { causeApplies, coolSummer } from '../causes.ts';
 import { always, onePer } from '../job.ts';
 import type { Jobs } from '../job.ts';
 import { namedClimb } from '../long-ways.ts';
-import { boatsOutside, highNight, onBusinessAlone, sleepsOut, warm, wet } from '../occasion.ts';
+import {
+  boatsOutside,
+  easyWalks,
+  highNight,
+  onBusinessAlone,
+  sleepsOut,
+  warm,
+  wet,
+} from '../occasion.ts';
 import type { Occasion } from '../occasion.ts';
 
 const farFromHelp = ({ asks, stay }: Occasion) =>
@@ -50,7 +58,7 @@ export const HEALTH: Jobs = {
   },
   medicine: { have: always, rank: 12, causes: ['days'] },
   blisters: {
-    trip: (o) => o.asks('Hiking', 'Mountaineering') || o.stay === 'hut',
+    trip: (o) => (o.asks('Hiking', 'Mountaineering') && !easyWalks(o)) || o.stay === 'hut',
     rank: 55,
     causes: ['wish', 'hut-nights'],
     serves: ['Hiking', 'Mountaineering'],

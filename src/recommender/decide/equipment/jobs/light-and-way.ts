@@ -42,7 +42,7 @@ const darkOutside = (o: Occasion) => {
 const walksInDark = (o: Occasion) => far(o) || o.stay !== 'house' || o.asks('Stargazing');
 
 /** The forest around them is asked for, or they sit at arm's length. */
-const UNAIDED: ReadonlySet<WishKey> = new Set<WishKey>(['jungle', 'apes']);
+const UNAIDED: ReadonlySet<WishKey> = new Set<WishKey>(['jungle', 'apes', 'turtles', 'sharks']);
 /** Animals themselves are asked for. */
 const watches = (o: Occasion) =>
   o.asks('Wildlife watching') &&

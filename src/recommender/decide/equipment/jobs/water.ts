@@ -13,7 +13,9 @@ const openCanoe = (o: Occasion) => o.says('canoe') && !o.says('kayak');
 const sails = (o: Occasion) => o.asks('Sailing');
 const surfs = (o: Occasion) => o.asks('Surfing');
 const dives = (o: Occasion) => o.wants('diving');
-const snorkels = (o: Occasion) => o.asks('Snorkelling and diving') && !dives(o);
+/** Turtles, sharks and rays are watched with a mask. */
+const snorkels = (o: Occasion) =>
+  !dives(o) && (o.asks('Snorkelling and diving') || o.wants('turtles', 'sharks'));
 /** Sea temperature, degrees Celsius; of lakes, and where unknown, the mean of the air. */
 const water = ({ sea, mean }: TripFacts) => sea ?? mean;
 const seaBelow =
@@ -127,7 +129,7 @@ export const WATER: Jobs = {
   },
   'ear-drops-dive': { trip: dives, rank: 55, causes: ['wish'], quantity: onePer(4) },
   'mask-and-snorkel': {
-    trip: (o) => o.asks('Snorkelling and diving'),
+    trip: (o) => o.asks('Snorkelling and diving') || snorkels(o),
     rank: 10,
     causes: ['wish'],
     obtain: (o) => (dives(o) ? hired(o) : 'buy'),

@@ -1,26 +1,13 @@
 import { SETTLEMENT_PLACES } from '#src/domain/kinds/place-kinds.ts';
 import type { PlaceKind } from '#src/domain/place/places.ts';
-import { seaShore } from '#src/recommender/know/season/conditions-of-place.ts';
+import { auroraLikely } from '#src/recommender/know/season/conditions-of-place.ts';
 import { DAY_TRIP_KM, FAR_KM, FAR_PLACES } from '#src/recommender/know/named-places.ts';
 import type { Idea } from '../idea.ts';
 import { STARGAZES, WATCHES } from '../traits.ts';
 
 const HEIGHTS: readonly PlaceKind[] = ['peak', 'range', 'valley'];
-const ANIMALS = [
-  'big-game',
-  'tigers',
-  'apes',
-  'monkeys',
-  'wolves',
-  'kangaroos',
-  'kiwis',
-  'pandas',
-  'moose',
-] as const;
-const SHORE_ANIMALS = ['penguins', 'puffins', 'sea-lions', 'turtles', 'sharks'] as const;
-const SMALL_ANIMALS = ['deer', 'condors', 'flamingos', 'iguanas', 'insects', 'birds'] as const;
 
-/** Landscapes, seasons and animals. */
+/** Landscapes and seasons. */
 export const WILD_IDEAS = [
   { id: 'wish-lake', activity: null, traits: [], themes: ['lakes'], kinds: ['lake'], maxKm: 60 },
   { id: 'wish-lake-free', activity: null, traits: [], themes: ['lakes'], kinds: [], maxKm: 0 },
@@ -136,6 +123,16 @@ export const WILD_IDEAS = [
     themes: ['aurora'],
     kinds: [],
     maxKm: 0,
+    when: auroraLikely,
+  },
+  {
+    id: 'wish-aurora-rare',
+    activity: 'Stargazing',
+    traits: STARGAZES,
+    themes: ['aurora'],
+    kinds: [],
+    maxKm: 0,
+    when: (facts) => !auroraLikely(facts),
   },
   { id: 'wish-sunset', activity: null, traits: [], themes: ['sunset'], kinds: [], maxKm: 0 },
   { id: 'wish-picnic', activity: null, traits: [], themes: ['picnic'], kinds: [], maxKm: 0 },
@@ -144,56 +141,6 @@ export const WILD_IDEAS = [
     activity: null,
     traits: [],
     themes: ['snowmobile'],
-    kinds: [],
-    maxKm: 0,
-  },
-  {
-    id: 'wish-animals',
-    activity: 'Wildlife watching',
-    traits: WATCHES,
-    themes: ANIMALS,
-    kinds: [],
-    maxKm: 0,
-  },
-  {
-    id: 'wish-shore-animals',
-    activity: 'Wildlife watching',
-    traits: WATCHES,
-    themes: SHORE_ANIMALS,
-    kinds: [],
-    maxKm: 0,
-    when: seaShore,
-  },
-  {
-    id: 'wish-shore-far',
-    activity: 'Wildlife watching',
-    traits: WATCHES,
-    themes: SHORE_ANIMALS,
-    kinds: [],
-    maxKm: 0,
-    when: (facts) => !seaShore(facts),
-  },
-  {
-    id: 'wish-small-animals',
-    activity: 'Wildlife watching',
-    traits: WATCHES,
-    themes: SMALL_ANIMALS,
-    kinds: [],
-    maxKm: 0,
-  },
-  {
-    id: 'wish-armed',
-    activity: 'Wildlife watching',
-    traits: ['careful'],
-    themes: ['polar-bears'],
-    kinds: [],
-    maxKm: 0,
-  },
-  {
-    id: 'wish-crocodiles',
-    activity: 'Wildlife watching',
-    traits: WATCHES,
-    themes: ['crocodiles'],
     kinds: [],
     maxKm: 0,
   },

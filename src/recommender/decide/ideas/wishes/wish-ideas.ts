@@ -1,3 +1,4 @@
+import { ANIMAL_IDEAS } from './animal-ideas.ts';
 import { CITY_IDEAS } from './city-ideas.ts';
 import { OCCASION_IDEAS } from './occasion-ideas.ts';
 import { SPORT_IDEAS } from './sport-ideas.ts';
@@ -10,5 +11,6 @@ export const WISH_IDEAS = [
   ...OCCASION_IDEAS,
   ...SPORT_IDEAS,
   ...WILD_IDEAS,
+  ...ANIMAL_IDEAS,
   ...CITY_IDEAS,
 ] as const;

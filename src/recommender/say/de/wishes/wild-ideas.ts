@@ -81,7 +81,7 @@ export const wildIdeasDe: Readonly<Record<(typeof WILD_IDEAS)[number]['id'], Ide
   'wish-desert-free': {
     name: (_, c) => `Hinaus ins trockene Land${c.near}`,
     text: (_, c) =>
-      `Nur geführt oder mit zwei Autos, und die Route liegt in der Unterkunft. Fahr ${c.morning} oder ${c.evening}; am Tag sind es ${c.high}, in der Nacht ${c.low}: Nimm Hut und Fleece mit.`,
+      `Nur geführt oder mit zwei Autos, und die Route liegt in der Unterkunft. Fahr ${c.morning} oder ${c.evening}; am Tag sind es ${c.high}, in der Nacht ${c.low}: Nimm ${c.chilly ? 'Hut und Fleece' : 'einen Hut und reichlich Wasser'} mit.`,
   },
   'wish-jungle': {
     name: (_, c) => `Mit Guide in den Regenwald${c.near}`,
@@ -123,6 +123,11 @@ export const wildIdeasDe: Readonly<Record<(typeof WILD_IDEAS)[number]['id'], Ide
     text: (_, c) =>
       `Sieh erst auf die Wolkenkarte, dann auf die Polarlichtvorhersage, geh weg von Lampen und bleib zwei Stunden: Es ist ${c.night}. Zieh dich so an, dass du bei ${c.low} stehen kannst, und halt drei Nächte frei, denn manche bleibt bewölkt.`,
   },
+  'wish-aurora-rare': {
+    name: (_, c) => `Nordlichter${c.near}`,
+    text: (_, c) =>
+      `So weit von der Arktis kommen sie nur in starken Nächten: Die Vorhersage muss Kp 5 oder mehr melden, und der Himmel zum Pol hin muss klar sein. Es ist ${c.night}; ein Ufer ohne Lampen genügt. Nimm sie als Geschenk und plan die Tage ohne sie.`,
+  },
   'wish-sunset': {
     name: (_, c) => `Sonnenauf- und -untergang${c.near}`,
     text: (_, c) =>
@@ -137,36 +142,6 @@ export const wildIdeasDe: Readonly<Record<(typeof WILD_IDEAS)[number]['id'], Ide
     name: (_, c) => `Mit dem Schneemobil${c.near}`,
     text: (_, c) =>
       `Buch eine Tour mit Anzügen und Helmen, die auf markierten Spuren bleibt: Wer fährt, braucht einen Führerschein und trinkt nichts. Bei ${c.high} und Fahrtwind bedeck das ganze Gesicht; frag nach einer kleinen Gruppe.`,
-  },
-  'wish-animals': {
-    name: (s) => `${s.wish} beobachten, mit Guide`,
-    text: (_, c) =>
-      `Buch Guides oder Ranger, die den Abstand des Parks einhalten, und geh ${c.morning}, wenn Tiere unterwegs sind. Aus dem Auto oder hinter dem Guide, nie allein zu Fuß; frag nach Wochen und Orten, denn versprechen kann sie niemand.`,
-  },
-  'wish-shore-animals': {
-    name: (s) => `${s.wish} beobachten, mit Abstand`,
-    text: (_, c) =>
-      `Frag am Hafen oder im Schutzgebiet, welche Wochen und welcher Abschnitt die richtigen sind, und geh mit lizenzierten Leuten: nicht anfassen, kein Blitz, keine Drohne. Nimm ein Fernglas und etwas Winddichtes mit (${c.light}).`,
-  },
-  'wish-shore-far': {
-    name: (s) => `${s.wish} an der Küste`,
-    text: (_, c) =>
-      `Sie leben am Meer, und das ist eine Fahrt entfernt: Frag vorher einen lizenzierten Anbieter an der Küste nach den richtigen Wochen. Fahr ${c.morning} los; versprechen kann die Tiere niemand.`,
-  },
-  'wish-small-animals': {
-    name: (s) => `${s.wish} beobachten`,
-    text: (_, c) =>
-      `Geh ${c.morning} oder ${c.evening} an einen Waldrand oder ans Wasser und sitz eine halbe Stunde still, gegen den Wind. Im Schutzgebiet oder im Vogelverein weiß man, was diese Woche da ist.`,
-  },
-  'wish-armed': {
-    name: (s) => `${s.wish} vom Schiff oder Fahrzeug aus`,
-    text: () =>
-      'Nur mit lizenziertem Anbieter und bewaffneten Guides, vom Schiff, aus dem Fahrzeug oder von einem eingezäunten Posten: Außerhalb der Siedlungen geht niemand allein. Ein Teleobjektiv zeigt mehr als Nähe, und den Abstand bestimmt das Gesetz.',
-  },
-  'wish-crocodiles': {
-    name: (s) => `${s.wish} vom hohen Deck aus`,
-    text: (_, c) =>
-      `Sieh sie dir von einem großen Boot oder einem Steg mit Geländer an, mit lizenziertem Guide, ${c.morning}, wenn sie in der Sonne liegen. Bleib fünf Meter von jedem Ufer weg, schwimm dort nie, nimm dort keinen Fisch aus und glaub jedem Schild.`,
   },
   'wish-farm': {
     name: (_, c) => `Ein Vormittag auf dem Hof${c.near}`,

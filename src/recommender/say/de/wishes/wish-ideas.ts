@@ -1,3 +1,4 @@
+import { animalIdeasDe } from './animal-ideas.ts';
 import { cityIdeasDe } from './city-ideas.ts';
 import { occasionIdeasDe } from './occasion-ideas.ts';
 import { sportIdeasDe } from './sport-ideas.ts';
@@ -9,5 +10,6 @@ export const wishIdeasDe = {
   ...occasionIdeasDe,
   ...sportIdeasDe,
   ...wildIdeasDe,
+  ...animalIdeasDe,
   ...cityIdeasDe,
 };

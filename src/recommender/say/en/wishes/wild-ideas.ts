@@ -1,4 +1,3 @@
-import { capitalize } from '#src/recommender/say/sentences.ts';
 import type { IdeaWords } from '#src/recommender/say/ideas/idea-words.ts';
 import type { WILD_IDEAS } from '#src/recommender/decide/ideas/wishes/wild-ideas.ts';
 import { theName } from '../the-name.ts';
@@ -82,7 +81,7 @@ export const wildIdeasEn: Readonly<Record<(typeof WILD_IDEAS)[number]['id'], Ide
   'wish-desert-free': {
     name: (_, c) => `Out into the dry country${c.near}`,
     text: (_, c) =>
-      `Only with a guide or in two cars, with the route left at your lodging. Go ${c.morning} or ${c.evening}; it is ${c.high} by day and ${c.low} at night: take both hat and fleece.`,
+      `Only with a guide or in two cars, with the route left at your lodging. Go ${c.morning} or ${c.evening}; it is ${c.high} by day and ${c.low} at night: take a hat${c.chilly ? ' and a fleece' : ' and more water than you think'}.`,
   },
   'wish-jungle': {
     name: (_, c) => `Into the rainforest with a guide${c.near}`,
@@ -124,6 +123,11 @@ export const wildIdeasEn: Readonly<Record<(typeof WILD_IDEAS)[number]['id'], Ide
     text: (_, c) =>
       `Look at the cloud map first and the aurora forecast second, get away from lamps, and stay two hours: it is ${c.night}. Dress so that you can stand still at ${c.low}, and keep three nights free, since some stay cloudy.`,
   },
+  'wish-aurora-rare': {
+    name: (_, c) => `Northern lights${c.near}`,
+    text: (_, c) =>
+      `This far from the Arctic they need a strong night: the forecast must say Kp 5 or more, and the sky towards the pole be clear. It is ${c.night}; a shore without lamps will do. Take them as a gift, and plan the days without them.`,
+  },
   'wish-sunset': {
     name: (_, c) => `Sunrise and sunset${c.near}`,
     text: (_, c) =>
@@ -138,36 +142,6 @@ export const wildIdeasEn: Readonly<Record<(typeof WILD_IDEAS)[number]['id'], Ide
     name: (_, c) => `By snowmobile${c.near}`,
     text: (_, c) =>
       `Book with a guide who has suits and helmets and stays on marked trails: the driver needs a licence and must not drink. At ${c.high} and in the wind of the ride, cover your whole face; ask for a small group.`,
-  },
-  'wish-animals': {
-    name: (s) => `Watching ${s.wish} with a guide`,
-    text: (_, c) =>
-      `Book a guide or ranger who keeps the distance the park sets, and go ${c.morning}, when animals move. From the vehicle or behind the guide, never on foot alone; ask which weeks and places are good, since nobody can promise.`,
-  },
-  'wish-shore-animals': {
-    name: (s) => `Watching ${s.wish} from a distance`,
-    text: (_, c) =>
-      `Ask the harbour or the reserve which weeks and which stretch are right, and take a guide with a licence: no touching, no flash, no drone. Bring binoculars and a windproof layer; there is ${c.light}.`,
-  },
-  'wish-shore-far': {
-    name: (s) => `${capitalize(s.wish)} on the coast`,
-    text: (_, c) =>
-      `They live by the sea, which is a drive away: ask a licensed operator on the coast about the right weeks before you go. Start ${c.morning}; nobody can promise the animals.`,
-  },
-  'wish-small-animals': {
-    name: (s) => `Looking for ${s.wish}`,
-    text: (_, c) =>
-      `Go ${c.morning} or ${c.evening} to the edge of a wood or of water, and sit still for half an hour, facing the wind. A warden or a birding club tells you what is about this week.`,
-  },
-  'wish-armed': {
-    name: (s) => `${capitalize(s.wish)} from a ship or vehicle`,
-    text: () =>
-      'Only with a licensed operator and its armed guides, from a ship, a vehicle or a fenced post: outside settlements nobody walks alone. Bring a long lens: the law sets the distance.',
-  },
-  'wish-crocodiles': {
-    name: (s) => `${capitalize(s.wish)} from a high deck`,
-    text: (_, c) =>
-      `See them from a large boat or a railed walkway with a licensed guide, ${c.morning} when they lie in the sun. Keep five metres from any bank, never swim or clean fish there, and believe every sign.`,
   },
   'wish-farm': {
     name: (_, c) => `A morning on a farm${c.near}`,

@@ -1,3 +1,4 @@
+import { animalIdeasEn } from './animal-ideas.ts';
 import { cityIdeasEn } from './city-ideas.ts';
 import { occasionIdeasEn } from './occasion-ideas.ts';
 import { sportIdeasEn } from './sport-ideas.ts';
@@ -9,5 +10,6 @@ export const wishIdeasEn = {
   ...occasionIdeasEn,
   ...sportIdeasEn,
   ...wildIdeasEn,
+  ...animalIdeasEn,
   ...cityIdeasEn,
 };
