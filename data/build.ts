@@ -19,7 +19,7 @@ const PARTS: Readonly<Record<string, (referenceFolder: string) => Promise<void>>
   facts: async () => (await import('./facts/build-facts.ts')).buildFacts(),
   health: async () => (await import('./health/build-health.ts')).buildHealth(),
   festivals: async () => (await import('./festivals/build-festivals.ts')).buildFestivals(),
-  regions: async () => (await import('./regions/build-regions.ts')).buildRegions(),
+  regions: async () => (await import('./regions/read/build-regions.ts')).buildRegions(),
   articles: async () => (await import('./articles/build-articles.ts')).buildArticles(),
   sample: async () => (await import('./sample/build-sample.ts')).buildSample(),
 };

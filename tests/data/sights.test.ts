@@ -31,7 +31,13 @@ const SAME_KIND_KM = 0.05;
 /** The country outlines are simplified, and landing stages lie off the shore. */
 const BORDER_KM = 12;
 /** Areas that the outlines draw as a part of another country, or as a country of their own. */
-const DRAWN_AS: Readonly<Record<string, string>> = { VA: 'IT', GI: 'ES', FI: 'AX', UA: 'RU' };
+const DRAWN_AS: Readonly<Record<string, string>> = {
+  VA: 'IT',
+  GI: 'ES',
+  FI: 'AX',
+  UA: 'RU',
+  EH: 'MA',
+};
 
 test('every sight comes, with an id of its own', () => {
   expect(ALL.length).toBe(ROWS.length);

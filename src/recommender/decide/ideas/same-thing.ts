@@ -90,10 +90,10 @@ function isSameWay(a: Sight, b: Sight, km: number, [one, two]: [string, string])
   return one.startsWith(two) || two.startsWith(one);
 }
 
-/** 'Great Barrier Reef', 'Outer Great Barrier Reef by boat': a reef is as long as a coast. */
+/** 'Great Barrier Reef', 'Outer Great Barrier Reef by boat': what one goes to by boat may be as long as a coast. */
 function isSameReef(a: Sight, b: Sight, [one, two]: [string, string]): boolean {
   if (!BY_BOAT.has(a.kind) || !BY_BOAT.has(b.kind)) return false;
-  return /\breef\b/u.test(one) && (fullNameTest(one)(two) || fullNameTest(two)(one));
+  return fullNameTest(one)(two) || fullNameTest(two)(one);
 }
 
 /** Two names of streets that one walks together: the one that is written about says it. */

@@ -1,6 +1,6 @@
 import { writeFile } from 'node:fs/promises';
-import { readOtherRooms } from './read/read-other-rooms.ts';
-import { readRegions } from './read/read-regions.ts';
+import { readOtherRooms } from './read-other-rooms.ts';
+import { readRegions } from './read-regions.ts';
 
 const FILE = 'src/recommender/know/regions/regions.json';
 
