@@ -1,7 +1,7 @@
 import { seaShore } from '#src/recommender/know/season/conditions-of-place.ts';
 import { turtlesNest } from '#src/recommender/know/wishes/animal-obstacles.ts';
 import type { Idea } from '../idea.ts';
-import { BATHES, WATCHES } from '../traits.ts';
+import { DIVES, WATCHES } from '../traits.ts';
 
 const ANIMALS = [
   'big-game',
@@ -57,7 +57,7 @@ export const ANIMAL_IDEAS = [
   {
     id: 'wish-turtles',
     activity: 'Snorkelling and diving',
-    traits: BATHES,
+    traits: DIVES,
     themes: ['turtles'],
     kinds: [],
     maxKm: 0,
@@ -66,7 +66,7 @@ export const ANIMAL_IDEAS = [
   {
     id: 'wish-sharks',
     activity: 'Snorkelling and diving',
-    traits: BATHES,
+    traits: DIVES,
     themes: ['sharks'],
     kinds: [],
     maxKm: 0,
