@@ -49,7 +49,7 @@ const SECOND_KM = { reason: 60, other: 45, beyondRidge: 30 } as const;
  */
 const KNOWN = { fame: 2, ofKind: 2 } as const;
 /** Nobody rides far, or over a mountain, with the children to what nobody wrote about, kilometres. */
-const COMPANY_KM = 12;
+const COMPANY_KM = { known: 30, other: 12 } as const;
 /** Days from which on one of them is spent away. */
 const DAYS_WITH_OUTING = 5;
 
@@ -116,8 +116,9 @@ function addAsked(
   }
 }
 
-function isBeside({ id, distanceKm: km }: Sight, { beyondRidge }: TripFacts): boolean {
-  return km <= COMPANY_KM && !beyondRidge.has(id);
+function isBeside({ id, fame, distanceKm: km }: Sight, { beyondRidge }: TripFacts): boolean {
+  const most = fame <= KNOWN.fame ? COMPANY_KM.known : COMPANY_KM.other;
+  return km <= most && !beyondRidge.has(id);
 }
 
 /** How many sights a wish gets after its first. */

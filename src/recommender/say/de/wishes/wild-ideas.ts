@@ -124,7 +124,7 @@ export const wildIdeasDe: Readonly<Record<(typeof WILD_IDEAS)[number]['id'], Ide
       `Sieh erst auf die Wolkenkarte, dann auf die Polarlichtvorhersage, geh weg von Lampen und bleib zwei Stunden: Es ist ${c.night}. Zieh dich so an, dass du bei ${c.low} stehen kannst, und halt drei Nächte frei, denn manche bleibt bewölkt.`,
   },
   'wish-aurora-rare': {
-    name: (_, c) => `Nordlichter${c.near}, mit Glück`,
+    name: (_, c) => `Mit Glück Nordlichter${c.near}`,
     text: (_, c) =>
       `So weit von der Arktis kommen sie nur in starken Nächten: Die Vorhersage muss Kp 5 oder mehr melden, und der Himmel zum Pol hin muss klar sein. Es ist ${c.night}; ein Ufer ohne Lampen genügt. Nimm sie als Geschenk und plan die Tage ohne sie.`,
   },

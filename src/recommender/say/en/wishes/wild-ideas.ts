@@ -124,7 +124,7 @@ export const wildIdeasEn: Readonly<Record<(typeof WILD_IDEAS)[number]['id'], Ide
       `Look at the cloud map first and the aurora forecast second, get away from lamps, and stay two hours: it is ${c.night}. Dress so that you can stand still at ${c.low}, and keep three nights free, since some stay cloudy.`,
   },
   'wish-aurora-rare': {
-    name: (_, c) => `Northern lights${c.near}, with luck`,
+    name: (_, c) => `Northern lights, with luck${c.near}`,
     text: (_, c) =>
       `This far from the Arctic they need a strong night: the forecast must say Kp 5 or more, and the sky towards the pole be clear. It is ${c.night}; a shore without lamps will do. Take them as a gift, and plan the days without them.`,
   },
