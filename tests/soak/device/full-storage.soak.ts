@@ -5,7 +5,7 @@ import type { SiteUnderTest } from '#tests/e2e/support/site-under-test.ts';
 import { arrive } from '#tests/e2e/support/traveller.ts';
 
 /** Room for the shell and a part of the data pack only. */
-const SMALL_QUOTA_BYTES = 7_000_000;
+const SMALL_QUOTA_BYTES = 10_000_000;
 
 let site: SiteUnderTest;
 

@@ -1,3 +1,4 @@
+import type { Page } from 'playwright-core';
 import { defaultParseSearch } from '@tanstack/react-router';
 import * as v from 'valibot';
 import { afterAll, beforeAll, expect, test, vi } from 'vitest';
@@ -26,6 +27,7 @@ const { climate } = evidenceWith(18);
 const IN_BROWSER = 15;
 /** Longer addresses get a page of the server's, which its own trials open. */
 const LONGEST_ADDRESS = 12_000;
+const SHARED = /[?&](?:text|url|title)=/u;
 
 let site: SiteUnderTest;
 
@@ -100,6 +102,7 @@ async function openInBrowser(query: string): Promise<void> {
   try {
     for (const address of [`/planner?${query}`, '/planner']) {
       await page.goto(site.url + address);
+      if (SHARED.test(address)) await closeSearch(page);
       const wishes = page.getByLabel('Travel Preferences');
       await wishes.fill('a quiet lake');
       await page.locator('section[aria-busy="false"] [role="application"]').waitFor();
@@ -110,4 +113,11 @@ async function openInBrowser(query: string): Promise<void> {
   } finally {
     await leave();
   }
+}
+
+/** A text that was shared with the app is searched for, over the form. */
+async function closeSearch(page: Page): Promise<void> {
+  await page.locator('section[aria-busy="false"] [role="application"]').waitFor();
+  if ((await page.getByRole('dialog').count()) > 0) await page.keyboard.press('Escape');
+  await page.getByRole('dialog').waitFor({ state: 'detached' });
 }
