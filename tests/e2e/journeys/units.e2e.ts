@@ -62,7 +62,10 @@ test('ideas, and today with its clock, speak the units of the reader', async () 
   await page.evaluate((units) => localStorage.setItem('fernweh.units', units), american);
   await page.goto(trip);
   const ideas = page.getByRole('region', { name: 'Ideas', exact: true });
-  await ideas.getByText(/\d\smi/u).first().waitFor();
+  await ideas
+    .getByText(/\d\smi/u)
+    .first()
+    .waitFor();
   expect(METRIC.exec(await ideas.innerText())?.[0] ?? '').toBe('');
   for (const [at, sign] of TODAYS) {
     await page.clock.setFixedTime(new Date(at));
