@@ -140,7 +140,9 @@ export const LIST_RULES: readonly ListRule[] = [
       const lines = allLines(plan);
       const count = (wanted: string) => lines.find(({ job }) => job === wanted)?.quantity ?? 0;
       return OF_CHILDREN.filter(
-        ([own, grown]) => count(own) > 0 && count(own) + count(grown) > trip.request.travelers,
+        ([own, grown]) =>
+          count(own) > 0 &&
+          count(own) + count(grown) > Math.max(trip.request.travelers, count(own) + 1),
       ).map((jobs) => jobs.join(' and '));
     },
   },

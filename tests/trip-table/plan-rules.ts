@@ -1,3 +1,5 @@
+import * as v from 'valibot';
+import { recommendationSchema } from '#src/domain/trip/recommendation.ts';
 import type { ActivitySuggestion, RecommendedProduct } from '#src/domain/trip/recommendation.ts';
 import { activitiesDe } from '#src/recommender/say/de/activities.ts';
 import { activitiesEn } from '#src/recommender/say/en/activities.ts';
@@ -14,6 +16,13 @@ export const PLAN_RULES: readonly IdeaRule[] = [
   {
     name: 'nothing in a plan is undefined, infinite or no number',
     check: ({ plan }) => JSON.stringify(plan).match(/\b(?:NaN|undefined|Infinity)\b/gu) ?? [],
+  },
+  {
+    name: 'a plan can be shown and stored',
+    check: ({ plan }) =>
+      (v.safeParse(recommendationSchema, plan).issues ?? []).map(
+        (issue) => `${v.getDotPath(issue)}: ${issue.message}`,
+      ),
   },
   {
     name: 'a line has a cause: a figure, an activity or a wish',

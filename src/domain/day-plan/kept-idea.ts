@@ -1,5 +1,6 @@
 import * as v from 'valibot';
 import { latLngSchema } from '../place/location.ts';
+import { MOST_HOURS } from '../place/sights.ts';
 import type { Language } from '../language/language.ts';
 import { LANGUAGES } from '../language/language.ts';
 
@@ -24,7 +25,7 @@ export const keptIdeaSchema = v.object({
   /** Selects the icon. */
   kind: v.optional(v.nullable(v.pipe(v.string(), v.maxLength(LONGEST_NAME))), null),
   /** There, without the way. Absent where unknown. */
-  hours: v.optional(v.pipe(v.number(), v.minValue(0), v.maxValue(1000))),
+  hours: v.optional(v.pipe(v.number(), v.minValue(0), v.maxValue(MOST_HOURS))),
   /** Under a roof, or wet anyhow: something for a day of rain. */
   indoor: v.optional(v.boolean(), false),
   /** Kept by laying out the days, as a plan for rain: another one may take its place. */

@@ -48,6 +48,9 @@ export const SIGHT_ACCESS = [
 
 export type SightAccess = (typeof SIGHT_ACCESS)[number];
 
+/** The longest ways take half a year of walking. */
+export const MOST_HOURS = 5000;
+
 /** 1 is world-famous, 2 widely known, 3 and 4 are known in the region. */
 export const FAMES = [1, 2, 3, 4] as const;
 

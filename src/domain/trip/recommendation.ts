@@ -3,6 +3,7 @@ import { PRODUCT_CATEGORIES, amountSchema } from '../catalogue.ts';
 import { celsiusSchema } from '../climate/climate.ts';
 import { isoDaySchema } from '../days/day.ts';
 import { latLngSchema } from '../place/location.ts';
+import { MOST_HOURS } from '../place/sights.ts';
 import { MOST_STOPS } from '../stops/stays.ts';
 
 /** Kinds of weather, and dangers of place and season; each has an icon. */
@@ -127,7 +128,7 @@ export const suggestionSchema = v.object({
   /** How long it takes there, '2 hours'. */
   duration: v.optional(v.string()),
   /** The same as a number. */
-  hours: v.optional(v.pipe(v.number(), v.minValue(0), v.maxValue(1000))),
+  hours: v.optional(v.pipe(v.number(), v.minValue(0), v.maxValue(MOST_HOURS))),
   /** The effort or condition for a visit, for example '300 steps, no lift'. */
   asks: v.optional(v.string()),
   /** The care that these travellers take there: 'No railing in places: hold the children by the hand.' */

@@ -1,6 +1,8 @@
 /** The same places for those who do not travel as two fit adults do: first families, then without steps. */
 export const TRAVELLER_ROWS = `
 # With a baby
+Chania, a parent | 35.51 24.02 | 2027-05-10 | 8 | 1 | en+de | with a baby, beach
+Tromsø, a parent | 69.65 18.96 | 2027-02-10 | 8 | 1 | en | with a toddler
 Chania | 35.51 24.02 | 2027-06-12 | 10 | 3 | en+de | with a baby, beach | names Splantzia Elafonisi | no-names Imbros Samaria Seitan | no-needs long-walk summit climb adults
 Palma | 39.57 2.65 | 2027-05-15 | 8 | 3 | en+de | Strand mit Baby und Kinderwagen | no-needs long-walk summit climb adults
 Lisbon | 38.72 -9.14 | 2027-04-10 | 5 | 3 | en+de | city trip with a baby in a carrier | no-needs long-walk summit climb

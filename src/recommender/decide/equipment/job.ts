@@ -118,7 +118,12 @@ export function onePer(travelers: number): (occasion: Occasion) => number {
 
 /** All but the babies. */
 export function wearers({ babies, facts }: Occasion): number {
-  return facts.trip.request.travelers - babies;
+  return Math.max(1, facts.trip.request.travelers - babies);
+}
+
+/** All but the children: one at least, since who travels alone with a baby may count nobody else. */
+export function grownUps({ children, facts }: Occasion): number {
+  return Math.max(1, facts.trip.request.travelers - children);
 }
 
 /** For each traveller as many as days, at most `most`: more are washed on the way. */

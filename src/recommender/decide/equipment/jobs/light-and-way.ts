@@ -6,7 +6,7 @@ import {
 import { largeTides } from '#src/recommender/know/season/dangers.ts';
 import { activityOf } from '#src/recommender/read/wish-keys.ts';
 import type { WishKey } from '#src/recommender/read/wish-keys.ts';
-import { onePer } from '../job.ts';
+import { grownUps, onePer } from '../job.ts';
 import type { Jobs } from '../job.ts';
 import type { Occasion } from '../occasion.ts';
 
@@ -101,7 +101,7 @@ export const LIGHT_AND_WAY: Jobs = {
     trip: watches,
     rank: 27,
     causes: ['wish'],
-    quantity: ({ children, facts }) => Math.ceil((facts.trip.request.travelers - children) / 2),
+    quantity: (o) => Math.ceil(grownUps(o) / 2),
   },
   earplugs: {
     have: (o) => o.stay === 'hut' || o.wants('festivals'),

@@ -1,7 +1,7 @@
 import { inBigCity, inhabited } from '#src/recommender/know/season/conditions-of-place.ts';
 
 import type { Obtain } from '#src/domain/trip/recommendation.ts';
-import { hired } from '../job.ts';
+import { grownUps, hired } from '../job.ts';
 import type { Jobs } from '../job.ts';
 import {
   cold,
@@ -78,8 +78,7 @@ export const WARM_CLOTHING: Jobs = {
     rank: 24,
     causes: ['on-ice', 'high-night', 'cold-night', 'cold-day'],
     // Wool is aired overnight: a second one is for two weeks.
-    quantity: ({ children, facts }) =>
-      (facts.trip.request.travelers - children) * (facts.days >= 14 ? 2 : 1),
+    quantity: (o) => grownUps(o) * (o.facts.days >= 14 ? 2 : 1),
   },
   'base-layer-legs': {
     forChildren: 'base-layer-kids',
