@@ -70,6 +70,8 @@ export function createMarkerSet(
     }
     letTabStopAtOne(markers);
   };
+  // They have names before they are arranged.
+  draw();
   return {
     items: markers.map(({ item }) => item),
     points,

@@ -1,4 +1,4 @@
-import type { Page } from 'playwright-core';
+import type { Page, Route } from 'playwright-core';
 import { afterAll, afterEach, beforeAll, expect, test } from 'vitest';
 import { startOpenAiService } from '#tests/services/openai-service.ts';
 import type { OpenAiService } from '#tests/services/openai-service.ts';
@@ -109,6 +109,53 @@ test('a slow request is aborted by Cancel and by leaving the page; the form keep
   expect(service.requests).toHaveLength(asked + 2);
   await leave();
 });
+
+test('the first stop stays where it is read when the list joins it, without scroll anchoring too', async () => {
+  const { page, errors, leave } = await arrive({ viewport: { width: 390, height: 480 } });
+  await page.addInitScript(withoutScrollAnchoring);
+  const answerTheRest = await holdAfter(page, 2);
+  await page.goto(`${site.url}/planner?stops=48.2085,16.3721,3;50.0614,19.9366,3&from=2027-06-10`);
+  await page.getByText(/10\D+16.June.2027, two stops/u).waitFor();
+  await plannerScreen(page).submit().click();
+  await page.getByText('Planning stop 2 of 2').waitFor();
+  const read = page.locator('section[id$="-activities"] h2');
+  await read.evaluate((heading) => heading.scrollIntoView());
+  const before = await read.boundingBox();
+  await answerTheRest();
+  await page.locator('section[id$="-equipment"] li').first().waitFor();
+  await page.locator('section[id$="-days"]').waitFor();
+  await page.getByText('Saved on this device').waitFor({ state: 'attached' });
+  const after = await read.boundingBox();
+  expect(after?.y).toBeCloseTo(before?.y ?? 0, 0);
+  expect(errors).toEqual([]);
+  await leave();
+});
+
+/** Runs in the page. WebKit has none. */
+function withoutScrollAnchoring(): void {
+  const supports = CSS.supports.bind(CSS);
+  CSS.supports = (property: string, value?: string) =>
+    property !== 'overflow-anchor' &&
+    (value === undefined ? supports(property) : supports(property, value));
+  const sheet = new CSSStyleSheet();
+  sheet.replaceSync('* { overflow-anchor: none !important; }');
+  document.adoptedStyleSheets = [sheet];
+}
+
+/** The service answers so many messages; the others when the returned function is called. */
+async function holdAfter(page: Page, count: number): Promise<() => Promise<void>> {
+  let left = count;
+  const held: Route[] = [];
+  await page.route('**/chat/completions', async (route) => {
+    left -= 1;
+    if (left < 0) held.push(route);
+    else await route.continue();
+  });
+  return async () => {
+    left = Infinity;
+    for (const route of held) await route.continue();
+  };
+}
 
 async function fill(page: Page, language: 'en' | 'de' = 'en'): Promise<void> {
   await page.goto(`${site.url}/planner?lat=63.1282&lng=18.6435`);

@@ -24,6 +24,7 @@ import { MovedPinNotice } from './moved-pin-notice.tsx';
 import { ReplanStop } from './replan-stop.tsx';
 import styles from './planned-result.module.css';
 import { useRouteOnMap } from './use-route-on-map.ts';
+import { useSteadyScroll } from './use-steady-scroll.ts';
 
 type PlannedResultProps = {
   planned: PlannedTrip;
@@ -62,6 +63,7 @@ export function PlannedResult(props: PlannedResultProps) {
   const windowChoice = useMemo(() => ({ today, onChoose: store.chooseDates }), [store, today]);
   const trip = useOneTrip(planned, own, change);
   useRouteOnMap(planned, trip.stop);
+  useSteadyScroll(element, inProgress !== null);
   const wide = useWideScreen();
   const { sights, ideas, onMap } = trip;
   const inRow = useIdeaRow(onMap, ideas.choice.from !== 'start');

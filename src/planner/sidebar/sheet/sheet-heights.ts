@@ -8,6 +8,8 @@ const PEEK_PX = { trip: 163, place: 200, recent: 252 };
 export type Peek = keyof typeof PEEK_PX;
 
 const HALF_SHARE = 0.56;
+/** Enough for two fields between its title and its button: a window zoomed to 200 % has little height. */
+const HALF_MIN_PX = 300;
 const HALF_MAX_PX = 476;
 /** Left free above the full sheet, for the menu button and the place name. */
 const FREE_TOP_PX = 74;
@@ -22,7 +24,8 @@ export function sheetHeights(pageHeight: number, peek: Peek = 'trip', textScale 
   const least = PEEK_PX[peek] * textScale;
   const full = Math.max(least, pageHeight - FREE_TOP_PX);
   const most = HALF_MAX_PX * textScale;
-  const half = Math.min(full, Math.max(least, Math.min(pageHeight * HALF_SHARE, most)));
+  const share = Math.max(HALF_MIN_PX, Math.min(pageHeight * HALF_SHARE, most));
+  const half = Math.min(full, Math.max(least, share));
   return { peek: Math.min(least, full), half, full };
 }
 

@@ -113,7 +113,7 @@ function Whose({ stops, at, sets, onChoose }: WhoseProps) {
   }, []);
   return (
     <div ref={top} className={styles['top']} data-of-stops>
-      <h3>{t('when', { place: stops[at]?.name ?? '' })}</h3>
+      <h2>{t('when', { place: stops[at]?.name ?? '' })}</h2>
       <ul aria-label={t('whose')}>
         {stops.map(({ name, place }, index) => (
           <li

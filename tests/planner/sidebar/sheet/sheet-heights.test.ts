@@ -20,6 +20,10 @@ test('a tall page keeps the half sheet at 476', () => {
   expect(sheetHeights(1200).half).toBe(476);
 });
 
+test('a low page leaves the half sheet room for fields', () => {
+  expect(sheetHeights(400).half).toBe(300);
+});
+
 test('a very short page keeps the stops in order', () => {
   const { peek, half, full } = sheetHeights(200);
   expect(peek).toBeLessThanOrEqual(half);
