@@ -5,6 +5,7 @@ import { useLanguage } from '#src/i18n/use-language.ts';
 import { useTexts } from '#src/i18n/use-texts.ts';
 import { KindIcon } from '#src/result/activities/kind-icon.tsx';
 import { joinFacts } from '#src/wording/facts.ts';
+import { shownText } from '#src/wording/shown/shown-text.ts';
 import { formatShortWay } from '#src/wording/shown/shown-units.ts';
 import type { Quote } from './filter-sights.ts';
 import type { RowActions } from './row-actions.ts';
@@ -54,14 +55,14 @@ export const SightRow = memo(function SightRow(props: SightRowProps) {
           {quote === null ? (
             joinFacts([
               t(`kind.${sight.kind}`),
-              sight.duration,
+              shownText(sight.duration, language),
               formatShortWay(sight.distanceKm, language),
             ])
           ) : (
             <>
-              {quote.before}
+              {shownText(quote.before, language)}
               <mark>{quote.hit}</mark>
-              {quote.after}
+              {shownText(quote.after, language)}
             </>
           )}
         </span>
