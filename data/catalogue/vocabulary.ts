@@ -54,5 +54,3 @@ export const VOCABULARY_NAMES = {
     'Family outings',
   ],
 } as const;
-
-export type TerrainName = (typeof VOCABULARY_NAMES.terrains)[number];
