@@ -133,24 +133,9 @@ async function readLandmarks(): Promise<Feature[]> {
     lng: row.lng,
     importance: row.importance,
     elevation: row.metres ?? null,
-    wide: WIDE_LANDMARKS.has(row.name),
+    wide: row.wide === 'yes',
   }));
 }
-
-const WIDE_LANDMARKS = new Set([
-  'North Pole',
-  'Mount Everest',
-  'Julian Alps',
-  'High Tatras',
-  'Giant Mountains',
-  'Curonian Spit',
-  'Curonian Lagoon',
-  'Lake Maggiore',
-  'Lake Lugano',
-  'Lake Ohrid',
-  'Istria',
-  'Karwendel',
-]);
 
 async function readNatural(
   file: string,
