@@ -72,6 +72,8 @@ test.each([
   ['Pocket knife', undefined, 'blade'],
   ['Taschenmesser', undefined, 'blade'],
   ['Ice axe, 55 cm', 'ice-axe', 'blade'],
+  ['Multi-Tool', undefined, 'blade'],
+  ['Nagelschere', undefined, 'blade'],
   ['Gas, 450 g', undefined, 'gas'],
   ['Sunscreen, 200 ml', 'sunscreen', 'liquid'],
   ['Sonnencreme, 75 ml', undefined, 'small-liquid'],
