@@ -1,6 +1,6 @@
 import { join } from 'node:path';
 import * as v from 'valibot';
-import { parkName } from '../../park-name.ts';
+import { parkName } from '../../names/park-name.ts';
 import { readParkRows, readPeakRows } from '../../gazetteer/reference-places.ts';
 import type { ParkRow, PeakRow } from '../../gazetteer/reference-places.ts';
 import { numberCell } from '../../tables/cells.ts';

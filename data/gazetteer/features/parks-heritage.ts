@@ -1,7 +1,7 @@
 import { join } from 'node:path';
 import * as v from 'valibot';
 import type { PlaceKind } from '#src/domain/place/places.ts';
-import { germanParkName, parkName } from '#data/park-name.ts';
+import { germanParkName, parkName } from '#data/names/park-name.ts';
 import { numberCell } from '../../tables/cells.ts';
 import { readCsv } from '../../tables/read-csv.ts';
 import { readParkNames } from '../park-names.ts';
