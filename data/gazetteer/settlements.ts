@@ -207,7 +207,7 @@ function plainGerman(name: string | undefined): string | undefined {
   return name?.replace(/\s*[(/].*$/u, '').trim();
 }
 
-/** Whether GeoNames' German name may be shown; elsewhere it is often out of use. */
+/** Whether GeoNames' German name may be shown: elsewhere it is often out of use, or that of an authority. */
 function trusted(row: NameRow, german: string | undefined): boolean {
   if (german === undefined || german === '') return false;
   const administrative =

@@ -81,6 +81,7 @@ const DEFAULT_BASE = 58;
 const POINTS_PER_RANK = 3;
 const PEAK_IMPORTANCE = 42;
 
+/** Natural Earth's abbreviations, in the languages of the countries. */
 const SHORT_WORDS: readonly [RegExp, string][] = [
   [/\bIs\.$/u, 'Islands'],
   [/\bI\.$/u, 'Island'],

@@ -9,6 +9,7 @@ type Named = Pick<CompleteSight, 'name' | 'kind' | 'lat' | 'lng'>;
 const NEAR_KM = 5;
 /** So near, one word of both names is enough. */
 const BESIDE_KM = 0.6;
+/** How the lists' English names call an old town. */
 const OLD_TOWN = /\b(?:(?:Old|Historic) (?:Town|City|Centre|Quarter)|Medina)\b/iu;
 const TOWN_KINDS = new Set(['quarter', 'heritage', 'village']);
 
