@@ -19,8 +19,8 @@ export const tripSchema = v.object({
   /** Where the traveller lives, as it was when the trip was planned; absent where unknown. */
   home: v.fallback(v.optional(homeCountrySchema), undefined),
   /**
-   * On a trip with stops, the names of the stops before and after this one, the days of them all, and where
-   * the others are and for how many nights.
+   * On a trip with stops: the names of the stops before and after this one, the days of all stops,
+   * and where the others are and for how many nights.
    */
   between: v.fallback(
     v.optional(

@@ -24,8 +24,9 @@ const downhill = ({ asks }: Occasion) => asks('Skiing and snowboarding');
 const snowy = ({ facts }: Occasion) => (facts.spread.snowCover ?? 1) >= 0.4;
 
 /**
- * In Lapland, on Svalbard, on tours by sledge and snowmobile, operators and hotels lend overalls, boots
- * and mittens, and at the start of the great treks shops have down by the day: nobody buys them for a week.
+ * Nobody buys for a week what is lent or hired there: overalls, boots and mittens in Lapland, on
+ * Svalbard and on tours by sledge and snowmobile; down jackets by the day at the start of the great
+ * treks.
  */
 export function lent(occasion: Occasion): Obtain {
   const farNorth = Math.abs(occasion.facts.trip.location.lat) >= 58 && cold(0)(occasion);
