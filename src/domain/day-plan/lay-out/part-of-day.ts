@@ -21,8 +21,9 @@ export function partOfDay(when: string): PartOfDay | null {
 }
 
 /**
- * On each day, what is for the morning first and what is for the evening and the night last, where that is hardly farther. A
- * day on which something was placed by hand stays as it is. `when`: by the key of the idea.
+ * Puts what is for the morning first on each day, and what is for the evening and the night last,
+ * where that is hardly farther. A day on which something was placed by hand stays as it is. `when`:
+ * by the key of the idea.
  */
 export function byPartOfDay(
   plan: DayPlan,

@@ -20,9 +20,9 @@ const APART_KM = 60;
 const MOST_RUNS = 4;
 
 /**
- * The towns that wishes name one after the other, as stops: 'Vienna, then Krakow and Tallinn'. Null where
- * they name fewer than two, where these are day trips from each other, and where the chosen place is none
- * of them.
+ * The towns that the wishes name in a row, as stops: 'Vienna, then Krakow and Tallinn'. Null where
+ * they name fewer than two, where they are day trips from each other, and where a place is chosen
+ * that is none of them.
  */
 export async function townsWished(
   preferences: string,
