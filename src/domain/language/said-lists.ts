@@ -24,8 +24,12 @@ export const SAID_LISTS = [
   ...(['blade', 'gas', 'battery', 'liquid'] as const),
   /** Of 'for 3 nights in Rome'. */
   ...(['stay-for', 'stay-unit', 'stay-in', 'stay-single'] as const),
-  /** Of 'We go from Rome, then to Naples'. */
-  ...(['way-lead', 'way-from', 'way-then'] as const),
+  /** Of 'We go from Rome, then to Naples'; a step is one of the words between two towns. */
+  ...(['way-lead', 'way-from', 'way-then', 'way-step'] as const),
+  /** Within the names of towns: 'Frankfurt am Main'. */
+  'name-link',
+  /** Words of wishes that are towns as well: 'nice', 'Essen'. */
+  'no-town',
 ] as const;
 
 export type SaidList = (typeof SAID_LISTS)[number];

@@ -74,6 +74,7 @@ test.each([
   ['Ice axe, 55 cm', 'ice-axe', 'blade'],
   ['Multi-Tool', undefined, 'blade'],
   ['Nagelschere', undefined, 'blade'],
+  ['Taschenmesserset', undefined, 'blade'],
   ['Gas, 450 g', undefined, 'gas'],
   ['Sunscreen, 200 ml', 'sunscreen', 'liquid'],
   ['Sonnencreme, 75 ml', undefined, 'small-liquid'],
