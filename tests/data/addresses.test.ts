@@ -15,6 +15,11 @@ test('every word for a kind is folded, so that a typed one can be found', () => 
   expect(words.filter((word) => foldName(word) !== word)).toEqual([]);
 });
 
+test('every word that is written stands for a kind', () => {
+  const words = Object.values(kindWords).flatMap((list) => list.split(','));
+  expect(words.filter((word) => kindsNamed(word) === null)).toEqual([]);
+});
+
 test('a word stands for its kinds, in any of the languages', () => {
   expect(kindsNamed('strand')).toEqual(['beach', 'coast']);
   expect(kindsNamed('internationaler flughafen')).toEqual(['airport']);

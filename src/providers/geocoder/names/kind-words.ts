@@ -4,27 +4,25 @@ import type { PlaceKind } from '#src/domain/place/places.ts';
 import table from './kind-words.json';
 
 /** The kinds that each row of data/addresses/kind-words.txt stands for. */
-const KINDS: Readonly<Record<keyof typeof table, readonly PlaceKind[]>> = {
-  settlement: SETTLEMENT_PLACES,
-  division: DIVISION_PLACES,
-  island: ISLAND_PLACES,
-  shore: ['beach', 'coast'],
-  lake: ['lake'],
-  peak: ['peak'],
-  range: ['range'],
-  fjord: ['fjord'],
-  bay: ['bay'],
-  valley: ['valley'],
-  desert: ['desert'],
-  waterfall: ['waterfall'],
-  park: PARK_PLACES,
-  airport: ['airport'],
-};
+const KINDS: readonly (readonly [keyof typeof table, readonly PlaceKind[]])[] = [
+  ['settlement', SETTLEMENT_PLACES],
+  ['division', DIVISION_PLACES],
+  ['island', ISLAND_PLACES],
+  ['shore', ['beach', 'coast']],
+  ['lake', ['lake']],
+  ['peak', ['peak']],
+  ['range', ['range']],
+  ['fjord', ['fjord']],
+  ['bay', ['bay']],
+  ['valley', ['valley']],
+  ['desert', ['desert']],
+  ['waterfall', ['waterfall']],
+  ['park', PARK_PLACES],
+  ['airport', ['airport']],
+];
 
 const kindsByWord = new Map(
-  Object.values(KINDS).flatMap((kinds, index) =>
-    (Object.values(table)[index] ?? '').split(',').map((word) => [word, kinds] as const),
-  ),
+  KINDS.flatMap(([row, kinds]) => table[row].split(',').map((word) => [word, kinds] as const)),
 );
 
 /** The kinds of places that a folded word stands for; null for other words. */
