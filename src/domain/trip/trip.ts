@@ -68,8 +68,8 @@ const plannedEntries = {
   trip: tripSchema,
   origin: v.picklist(ORIGINS),
   /**
-   * By language: an AI's is in the one it was written in; the device's too at first, until it is said in
-   * the other (`lacksWording`).
+   * By language. The text of an AI service is in the language that it was written in; the device's
+   * too, until the other is written (`lacksWording`).
    */
   wordings: wordingsSchema,
   evidence: v.nullable(evidenceSchema),

@@ -42,8 +42,9 @@ async function packed(wire: Wire): Promise<string | null> {
 }
 
 /**
- * A stop whose text an AI wrote can be computed where the link is opened: the last text is left out first.
- * Null where none is left, and for a trip of one stop, whose text is the trip.
+ * Leaves out the last text that an AI service wrote for a stop: the device that opens the link can
+ * compute the stop. Null where no such text is left, and for a trip of one stop, whose text is the
+ * trip.
  */
 function withoutOneText({ q, r, ...wire }: Wire): Wire | null {
   if (q === undefined) return null;
