@@ -16,8 +16,8 @@ const SAID_FILE = 'src/domain/language/said.json';
 export async function buildLexicon(): Promise<void> {
   const lists = await readLexicon();
   const lexicon = await lexiconOf(lists);
-  await writeFile(FILE, `${JSON.stringify(lexicon, null, 1)}\n`);
-  await writeFile(SAID_FILE, `${JSON.stringify(saidTable(lists), null, 1)}\n`);
+  await writeFile(FILE, `${JSON.stringify(lexicon, null, 2)}\n`);
+  await writeFile(SAID_FILE, `${JSON.stringify(saidTable(lists), null, 2)}\n`);
   console.log(`lexicon: ${Object.keys(lexicon.wishes).length} lists of wishes`);
 }
 
