@@ -14,7 +14,7 @@ const OLD_TOWN = /\b(?:(?:Old|Historic) (?:Town|City|Centre|Quarter)|Medina)\b/i
 const TOWN_KINDS = new Set(['quarter', 'heritage', 'village']);
 
 /**
- * Pairs of which one only says the kind before the other's name: 'Diving, Elphinstone Reef' and
+ * Pairs of sights whose names differ only in words for the kind: 'Diving, Elphinstone Reef' and
  * 'Elphinstone Reef', 'Historic Centre of Riga' and 'Riga Old Town'.
  */
 export function prefixedDoubles(sights: readonly Named[]): string[] {
