@@ -16,7 +16,11 @@ export async function buildCountries(): Promise<void> {
 /** Provinces and lands, codes with blanks between them. */
 export async function areaTables() {
   return {
-    provinces: (await readProvinces()).map((row) => ({ ...row, codes: row.codes.join(' ') })),
+    provinces: (await readProvinces()).map(({ country, region, codes }) => ({
+      country,
+      region,
+      codes: codes.join(' '),
+    })),
     lands: (await readLands()).map(({ country, lands }) => ({ country, lands: lands.join(' ') })),
   };
 }

@@ -51,7 +51,7 @@ function labelsOf(rings: readonly number[][], { places, zoom, ...name }: NamedCo
     ...(near.length > 0 && { until: REPEAT.zoom - 1 }),
   };
   return [
-    ...(places ?? [widestPlace(ring)]).map((place) => labelAt(place, name, far)),
+    ...(places.length > 0 ? places : [widestPlace(ring)]).map((place) => labelAt(place, name, far)),
     ...near.map((it) => labelAt(it.place, name, { zoom: REPEAT.zoom + (it.far ? 0 : 1), size: 3 })),
   ];
 }

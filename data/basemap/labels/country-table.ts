@@ -23,8 +23,13 @@ const rowSchema = v.object({
 });
 type Row = v.InferOutput<typeof rowSchema>;
 
-/** What is written by hand of how a country is named on the map. */
-export type NamedCountry = { en: string; de: string } & Pick<Row, 'zoom' | 'places'>;
+/** How a country is named on the map, and what is written by hand of where and from which zoom. */
+export type NamedCountry = {
+  en: string;
+  de: string;
+  zoom: number | null;
+  places: readonly (readonly [lat: number, lng: number])[];
+};
 
 const ENGLISH = new Intl.DisplayNames('en', { type: 'region' });
 const GERMAN = new Intl.DisplayNames('de', { type: 'region' });
@@ -34,10 +39,13 @@ export async function readNamedCountries(): Promise<(code: string) => NamedCount
   const rows = await readTable(join(import.meta.dirname, 'countries.csv'), rowSchema, ';');
   const byCode = new Map<string, Row>(rows.map((row) => [row.code, row]));
   return (code) => {
-    const { en = '', de = '', ...more } = byCode.get(code) ?? {};
-    if (en === '-') return null;
-    const english = en === '' ? (ENGLISH.of(code) ?? code) : en;
-    const german = de === '' ? (GERMAN.of(code) ?? code) : de;
-    return { en: english, de: german, zoom: more.zoom, places: more.places };
+    const row = byCode.get(code);
+    if (row?.en === '-') return null;
+    return {
+      en: row?.en || (ENGLISH.of(code) ?? code),
+      de: row?.de || (GERMAN.of(code) ?? code),
+      zoom: row?.zoom ?? null,
+      places: row?.places ?? [],
+    };
   };
 }
