@@ -3,16 +3,8 @@ import { inBigCity, inhabited } from '#src/recommender/know/season/conditions-of
 import type { Obtain } from '#src/domain/trip/recommendation.ts';
 import { grownUps, hired } from '../job.ts';
 import type { Jobs } from '../job.ts';
-import {
-  cold,
-  coldestNight,
-  highNight,
-  hutNight,
-  nights,
-  sleepsOut,
-  toTheIce,
-  wet,
-} from '../occasion.ts';
+import { coldestNight, highNight, hutNight, nights } from '../cold-nights.ts';
+import { cold, sleepsOut, toTheIce, wet } from '../occasion.ts';
 import type { Occasion } from '../occasion.ts';
 
 /** Standing or walking outside in the cold, more than between two doors. */
