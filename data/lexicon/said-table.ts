@@ -23,31 +23,40 @@ const BETWEEN = String.raw`[\s-]`;
 
 /** The section [said] and the number words as src/domain/language/said.ts reads them. */
 export function saidTable(lists: readonly List[]): SaidTable {
+  const said = lists.filter(({ section }) => section === 'said');
   const of = (language: Language) =>
     Object.fromEntries(
-      lists
-        .filter((list) => list.language === language && list.section === 'said')
-        .map(({ id, entries }) => [id, patternOf(entries)]),
+      said
+        .filter((list) => list.language === language)
+        .map(({ id, entries }) => [id, patternOf(entries, exceptionsOf(id, said))]),
     );
   const numbers: Record<string, string> = {};
   for (const { id, section, entries } of lists) {
     if (section !== 'numbers') continue;
-    numbers[id] = [...(id in numbers ? [numbers[id]] : []), patternOf(entries)].join('|');
+    numbers[id] = [...(id in numbers ? [numbers[id]] : []), patternOf(entries, '')].join('|');
   }
   const [en, de] = LANGUAGES.map(of);
   return { en: en ?? {}, de: de ?? {}, numbers };
 }
 
+/** Those of every language, since a text in one is searched for the words of all. */
+function exceptionsOf(id: string, said: readonly List[]): string {
+  return said
+    .filter((list) => list.id === id)
+    .flatMap(({ entries }) => entries)
+    .map(({ text }) => ({ text, entry: parseEntry(text) }))
+    .filter(({ entry }) => entry.isException)
+    .map(({ text, entry }) => entryPattern(text, entry))
+    .join('|');
+}
+
 /** No word of the list begins where one of its exceptions does: 'winter*' is no 'winter jacket'. */
-function patternOf(entries: List['entries']): string {
-  const of = (isException: boolean) =>
-    entries
-      .map(({ text }) => ({ text, entry: parseEntry(text) }))
-      .filter(({ entry }) => entry.isException === isException)
-      .map(({ text, entry }) => entryPattern(text, entry))
-      .join('|');
-  const exceptions = of(true);
-  const words = of(false);
+function patternOf(entries: List['entries'], exceptions: string): string {
+  const words = entries
+    .map(({ text }) => ({ text, entry: parseEntry(text) }))
+    .filter(({ entry }) => !entry.isException)
+    .map(({ text, entry }) => entryPattern(text, entry))
+    .join('|');
   return exceptions === '' ? words : String.raw`(?!(?:${exceptions})(?!\p{L}))(?:${words})`;
 }
 
