@@ -5,6 +5,8 @@
  */
 const PARTS: Readonly<Record<string, (referenceFolder: string) => Promise<void>>> = {
   kinds: async () => (await import('./kinds/build-kinds.ts')).buildKinds(),
+  addresses: async () => (await import('./addresses/build-addresses.ts')).buildAddresses(),
+  countries: async () => (await import('./countries/build-countries.ts')).buildCountries(),
   elevation: async (folder) =>
     (await import('./elevation/build-elevation.ts')).buildElevation(folder),
   catalogue: async () => (await import('./catalogue/build-catalogue.ts')).buildCatalogue(),

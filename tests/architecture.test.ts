@@ -96,6 +96,8 @@ const DOMAIN_PACKAGES = /^(valibot|luxon|suncalc|open-location-code|proj4)$/u;
 const FORBIDDEN_FILES = /(^|\/)(index|utils|helpers|types)\.tsx?$/u;
 
 const MOST_FILES = 24;
+/** Of a page of docs/decisions. */
+const MOST_LINES = 80;
 /** Folders of data that grow by a file for each area of the world. */
 const GROWING = new Set(['data/sights/written']);
 
@@ -211,6 +213,17 @@ test('no folder holds more files than one looks through', () => {
   expect(counts.size).toBeGreaterThan(200);
   const full = [...counts].filter(([folder, count]) => count > MOST_FILES && !GROWING.has(folder));
   expect(full).toEqual([]);
+});
+
+test('a page of decisions is short, and the index names it', () => {
+  const folder = 'docs/decisions';
+  const index = readFileSync(join(folder, 'README.md'), 'utf8');
+  const pages = readdirSync(folder).filter((name) => name !== 'README.md');
+  expect(pages.filter((name) => !index.includes(`(${name})`))).toEqual([]);
+  const long = pages.filter(
+    (name) => readFileSync(join(folder, name), 'utf8').trimEnd().split('\n').length > MOST_LINES,
+  );
+  expect(long).toEqual([]);
 });
 
 /** The folder of each file below; folders such as tests/.artifacts are no part of the project. */

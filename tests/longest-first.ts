@@ -5,9 +5,10 @@ import type { TestSpecification } from 'vitest/node';
 const NAMES_ENVIRONMENT = /^\/\/ @vitest-environment /u;
 
 /**
- * The order of test files: these first, which take longest, so that two workers end together also on a
- * fresh clone, where Vitest has not measured them yet; and last those in an environment of their own, such as a
- * DOM. A worker whose next file has another environment is replaced, and imports everything again.
+ * The order of test files. `longest` come first, so that two workers end together also on a fresh
+ * clone, where Vitest has not measured any file yet. Files in an environment of their own, such as
+ * a DOM, come last: a worker whose next file has another environment is replaced, and imports
+ * everything again.
  */
 export function longestFirst(longest: readonly string[]): typeof BaseSequencer {
   const place = ({ moduleId }: TestSpecification) => {

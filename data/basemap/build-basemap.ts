@@ -74,7 +74,7 @@ async function buildTiles(referenceFolder: string): Promise<PackedTile[]> {
   const rivers = readRivers();
   const world = projectWorld(readShorelines('h'), rivers, borders, await readDivisionBorders());
   const coarseness = coarsenessBy(measureRemoteness(places));
-  const handWritten = [...countryLabels(countries), ...(await handWrittenLabels())];
+  const handWritten = [...(await countryLabels(countries)), ...(await handWrittenLabels())];
   const labels = [
     ...handWritten.map((label) => onRiver(label, rivers)),
     ...(await referenceLabels(referenceFolder, handWritten)),

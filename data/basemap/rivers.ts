@@ -1,10 +1,9 @@
-import { readNetcdf } from './read-netcdf.ts';
+import { CELL_UNITS, readGshhg } from './gshhg-segments.ts';
 import { reversed } from './geometry/reversed.ts';
 
 /** A stretch of river; rank 0 is the largest kind, 3 a small or seasonal one. */
 export type River = { rank: number; points: number[] };
 
-const BIN_UNITS = 65_535;
 /** GSHHG's levels of rivers in drawing order; canals and irrigation ditches are left out. */
 const RANK_OF_LEVEL: Readonly<Record<number, number>> = {
   0: 0,
@@ -18,41 +17,20 @@ const RANK_OF_LEVEL: Readonly<Record<number, number>> = {
 
 /** The rivers of GSHHG (from World Data Bank II), joined across the cells they are stored in. */
 export function readRivers(): River[] {
-  const data = readNetcdf('binned_river_h.nc', [
-    'Bin_size_in_minutes',
-    'Id_of_first_segment_in_a_bin',
-    'N_segments_in_a_bin',
-    'N_points_for_a_segment',
-    'Hierarchial_level_of_a_segment',
-    'Id_of_first_point_in_a_segment',
-    'Relative_longitude_from_SW_corner_of_bin',
-    'Relative_latitude_from_SW_corner_of_bin',
-  ]);
-  const firstSegment = data.Id_of_first_segment_in_a_bin;
-  const segmentCount = data.N_segments_in_a_bin;
-  const x = data.Relative_longitude_from_SW_corner_of_bin;
-  const y = data.Relative_latitude_from_SW_corner_of_bin;
-  const binDegrees = (data.Bin_size_in_minutes[0] ?? 0) / 60;
-  const columns = 360 / binDegrees;
-  const rows = 180 / binDegrees;
+  const { cellDegrees, variables, segments } = readGshhg(
+    'binned_river_h.nc',
+    ['N_points_for_a_segment', 'Hierarchial_level_of_a_segment'],
+    (segment, { N_points_for_a_segment: lengths }) => lengths[segment] ?? 0,
+  );
   const rivers: River[] = [];
-  for (let bin = 0; bin < segmentCount.length; bin += 1) {
-    const west = (bin % columns) * binDegrees;
-    const south = (rows - 1 - Math.floor(bin / columns)) * binDegrees - 90;
-    for (let k = 0; k < (segmentCount[bin] ?? 0); k += 1) {
-      const segment = (firstSegment[bin] ?? 0) + k;
-      const rank = RANK_OF_LEVEL[data.Hierarchial_level_of_a_segment[segment] ?? -1];
-      if (rank === undefined) continue;
-      const points: number[] = [];
-      for (let p = 0; p < (data.N_points_for_a_segment[segment] ?? 0); p += 1) {
-        const at = (data.Id_of_first_point_in_a_segment[segment] ?? 0) + p;
-        points.push(
-          west + (((x[at] ?? 0) & 0xffff) / BIN_UNITS) * binDegrees,
-          south + (((y[at] ?? 0) & 0xffff) / BIN_UNITS) * binDegrees,
-        );
-      }
-      rivers.push({ rank, points });
-    }
+  for (const { index, column, row, points } of segments) {
+    const rank = RANK_OF_LEVEL[variables.Hierarchial_level_of_a_segment[index] ?? -1];
+    if (rank === undefined) continue;
+    const [west, south] = [column * cellDegrees, row * cellDegrees - 90];
+    const inDegrees = points.map(
+      (unit, at) => (at % 2 === 0 ? west : south) + (unit / CELL_UNITS) * cellDegrees,
+    );
+    rivers.push({ rank, points: inDegrees });
   }
   return joinLines(rivers);
 }

@@ -1,7 +1,13 @@
-/** The three lists. Names are English and are the key; an id is the position from 1. */
+import { GENERAL } from '#src/domain/catalogue.ts';
+import { ACTIVITY_NAMES } from '#src/recommender/read/activity-names.ts';
+
+/**
+ * The three lists. Names are English and are the key; an id is the position from 1, so that a new name
+ * goes to the end of its list.
+ */
 export const VOCABULARY_NAMES = {
   terrains: [
-    'Any terrain',
+    GENERAL.terrain,
     'High mountains',
     'Mountains',
     'Hills',
@@ -17,7 +23,7 @@ export const VOCABULARY_NAMES = {
     'Open sea',
   ],
   climates: [
-    'All climates',
+    GENERAL.climate,
     'Arctic cold',
     'Winter cold',
     'Cool',
@@ -28,31 +34,5 @@ export const VOCABULARY_NAMES = {
     'Rainy',
     'High altitude',
   ],
-  activities: [
-    'Everyday travel',
-    'Hiking',
-    'Mountaineering',
-    'Climbing',
-    'Camping',
-    'Cycling',
-    'Swimming and beach',
-    'Snorkelling and diving',
-    'Paddling',
-    'Sailing',
-    'Surfing',
-    'Fishing',
-    'Skiing and snowboarding',
-    'Winter walking',
-    'Photography',
-    'Wildlife watching',
-    'Stargazing',
-    'City sightseeing',
-    'Culture and museums',
-    'Food and markets',
-    'Relaxation and wellness',
-    'Running',
-    'Family outings',
-  ],
+  activities: [GENERAL.activity, ...ACTIVITY_NAMES],
 } as const;
-
-export type TerrainName = (typeof VOCABULARY_NAMES.terrains)[number];

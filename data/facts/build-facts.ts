@@ -8,6 +8,7 @@ import { GAZETTEER_FILES } from '#src/providers/geocoder/gazetteer/gazetteer-for
 import { writePackPart } from '../pack-file.ts';
 import { readCurrencies, readLanguages } from './cldr.ts';
 import { readCountryLists, readZoneCountries } from './country-lists.ts';
+import { countriesOf } from '../countries/country-tables.ts';
 
 /** The date of the currencies. */
 const AS_OF = '2026-11-01';
@@ -15,8 +16,7 @@ const AS_OF = '2026-11-01';
 /** For guessing where the traveller lives, before the pack is read. */
 const ZONES_FILE = 'src/domain/place/zone-countries.json';
 
-/** Territories without road traffic. */
-const WITHOUT_ROADS: ReadonlySet<string> = new Set(['AQ', 'BV', 'GS', 'HM', 'IO', 'TF', 'UM']);
+const WITHOUT_ROADS = countriesOf('no-roads');
 
 /** Writes the facts of each country of the gazetteer; README.md beside this file has the sources. */
 export async function buildFacts(): Promise<void> {

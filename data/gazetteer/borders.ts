@@ -1,12 +1,13 @@
-import { readFile } from 'node:fs/promises';
+import { join } from 'node:path';
 import * as v from 'valibot';
 import { BORDER_STEPS_PER_DEGREE } from '#src/providers/geocoder/gazetteer/gazetteer-format.ts';
 import { simplifyPath } from '../basemap/geometry/simplify.ts';
 import { readWorldAtlas } from '../natural-earth/world-atlas.ts';
 import type { Position } from '../natural-earth/world-atlas.ts';
+import { numberCell } from '../tables/cells.ts';
+import { readTable } from '../tables/read-table.ts';
 import { createByteWriter } from './byte-writer.ts';
 
-const ISO_CODES = '/usr/share/iso-codes/json/iso_3166-1.json';
 /** Allowed deviation: half a kilometre between countries, two at the coast. */
 const BORDER_TOLERANCE_DEGREES = 0.004;
 const COAST_TOLERANCE_DEGREES = 0.02;
@@ -15,46 +16,20 @@ const MIN_RING_DEGREES = 0.03;
 /** Countries below this size (Liechtenstein is 0.25 degrees long) are drawn exactly. */
 const TINY_COUNTRY_DEGREES = 0.3;
 const TINY_TOLERANCE_DEGREES = 0.001;
-/** Natural Earth's areas without an ISO number, by name. Others belong to no country here. */
-const UNNUMBERED: Readonly<Record<string, string>> = {
-  Somaliland: 'SO',
-  Kosovo: 'XK',
-  'N. Cyprus': 'CY',
-  'Cyprus U.N. Buffer Zone': 'CY',
-  Dhekelia: 'CY',
-  Akrotiri: 'CY',
-  Baikonur: 'KZ',
-  'USNB Guantanamo Bay': 'CU',
-  'Indian Ocean Ter.': 'AU',
-};
 
-/** Areas with their own code that are drawn with another country: west, south, east, north. */
-const OVERSEAS: Readonly<Record<string, readonly [string, number, number, number, number][]>> = {
-  FR: [
-    ['GF', -55, 2, -51, 6],
-    ['GP', -62, 15.7, -60.9, 16.6],
-    ['MQ', -61.4, 14.3, -60.7, 15],
-    ['RE', 55, -21.6, 56, -20.7],
-    ['YT', 44.9, -13.2, 45.5, -12.5],
-  ],
-  NO: [
-    ['SJ', -12, 70, -5, 72],
-    ['SJ', 5, 73, 40, 82],
-    ['BV', 2, -56, 5, -53],
-  ],
-  NL: [['BQ', -70, 10, -60, 19]],
-  AU: [
-    ['CX', 105, -11, 106.5, -10],
-    ['CC', 96, -13, 97.5, -11],
-  ],
-};
+const OVERSEAS_AREAS = join(import.meta.dirname, 'lists/overseas-areas.txt');
+const overseasSchema = v.object({
+  country: v.string(),
+  area: v.string(),
+  west: numberCell,
+  south: numberCell,
+  east: numberCell,
+  north: numberCell,
+});
+type OverseasArea = v.InferOutput<typeof overseasSchema>;
 
 /** A line of positions that one country owns, or two share. */
 type Arc = Position[];
-
-const isoSchema = v.object({
-  '3166-1': v.array(v.object({ alpha_2: v.string(), numeric: v.string() })),
-});
 
 /**
  * The countries' outlines as bytes: shared lines once, simplified, as differences of steps of a
@@ -62,29 +37,28 @@ const isoSchema = v.object({
  */
 export async function encodeBorders(): Promise<Uint8Array> {
   const { arcs, countries } = await readWorldAtlas();
-  const codes = await readCodes();
+  const overseas = await readTable(OVERSEAS_AREAS, overseasSchema);
   const rings = new Map<string, number[][]>();
-  for (const { code: number, name, arcRings } of countries) {
-    const code = number === null ? UNNUMBERED[name] : codes.get(number);
-    if (code === undefined) continue;
+  for (const { code, arcRings } of countries) {
+    if (code === null) continue;
     for (const ring of arcRings.flat()) {
-      const owner = ownerOf(code, arcs[arcOf(ring[0] ?? 0)]?.[0]);
+      const owner = ownerOf(code, overseas, arcs[arcOf(ring[0] ?? 0)]?.[0]);
       rings.set(owner, [...(rings.get(owner) ?? []), ring]);
     }
   }
   return write(rings, arcs);
 }
 
-function ownerOf(code: string, [lng, lat]: Position = [0, 0]): string {
-  const land = (OVERSEAS[code] ?? []).find(
-    ([, west, south, east, north]) => lng >= west && lng <= east && lat >= south && lat <= north,
+function ownerOf(
+  code: string,
+  overseas: readonly OverseasArea[],
+  [lng, lat]: Position = [0, 0],
+): string {
+  const found = overseas.find(
+    ({ country, west, south, east, north }) =>
+      country === code && lng >= west && lng <= east && lat >= south && lat <= north,
   );
-  return land?.[0] ?? code;
-}
-
-async function readCodes(): Promise<Map<string, string>> {
-  const iso = v.parse(isoSchema, JSON.parse(await readFile(ISO_CODES, 'utf8')));
-  return new Map(iso['3166-1'].map((country) => [country.numeric, country.alpha_2]));
+  return found?.area ?? code;
 }
 
 function write(rings: Map<string, number[][]>, arcs: readonly Arc[]): Uint8Array {

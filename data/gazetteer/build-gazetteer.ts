@@ -1,11 +1,12 @@
 import { join } from 'node:path';
 import * as v from 'valibot';
+import type { LatLng } from '#src/domain/place/location.ts';
 import { createBorders } from '#src/providers/geocoder/points/borders.ts';
 import type { Borders } from '#src/providers/geocoder/points/borders.ts';
 import { GAZETTEER_FILES } from '#src/providers/geocoder/gazetteer/gazetteer-format.ts';
 import { readShorelines } from '../basemap/shorelines.ts';
 import { writePackPart } from '../pack-file.ts';
-import { listCell } from '../tables/cells.ts';
+import { listCell, numberCell } from '../tables/cells.ts';
 import { readTable } from '../tables/read-table.ts';
 import { encodeBorders } from './borders.ts';
 import { alongCurve } from './curve.ts';
@@ -32,7 +33,12 @@ import { withShortNames } from './short-names.ts';
 import { readSmallVillages } from './small-villages.ts';
 
 const COUNTRY_NAMES = join(import.meta.dirname, 'lists/countries.txt');
-const namesSchema = v.object({ country: v.string(), others: listCell(';') });
+const namesSchema = v.object({
+  country: v.string(),
+  others: listCell(';'),
+  lat: v.exactOptional(numberCell),
+  lng: v.exactOptional(numberCell),
+});
 
 /** Builds the gazetteer: see README.md beside this file for its sources. */
 export async function buildGazetteer(referenceFolder: string): Promise<void> {
@@ -99,14 +105,15 @@ async function readCountries(
   borders: Borders,
 ): Promise<Country[]> {
   const names = await readTable(COUNTRY_NAMES, namesSchema);
-  const others = new Map(names.map((row) => [row.country, row.others]));
+  const listed = new Map(names.map((row) => [row.country, row]));
   const groups = groupBy(settlements, (place) => place.country);
   for (const code of borders.codes) groups.set(code, groups.get(code) ?? []);
   return [...groups]
     .toSorted(([a], [b]) => (a < b ? -1 : 1))
     .map(([code, places]) => {
-      const { lat, lng } = centreOf(code, places, borders);
-      return { code, lat, lng, others: [...(others.get(code) ?? []), ...ownNames(code)] };
+      const row = listed.get(code);
+      const { lat, lng } = pointOf(row) ?? centreOf(code, places, borders);
+      return { code, lat, lng, others: [...(row?.others ?? []), ...ownNames(code)] };
     });
 }
 
@@ -117,22 +124,12 @@ function ownNames(code: string): string[] {
   return name === undefined || name === code ? [] : [name];
 }
 
-const EMPTY: Readonly<Record<string, { lat: number; lng: number }>> = {
-  AQ: { lat: -80, lng: 0 },
-  BV: { lat: -54.4, lng: 3.4 },
-  HM: { lat: -53.1, lng: 73.5 },
-  IO: { lat: -7.3, lng: 72.4 },
-  UM: { lat: 19.3, lng: 166.6 },
-};
+function pointOf(row: { lat?: number; lng?: number } = {}): LatLng | null {
+  return row.lat === undefined || row.lng === undefined ? null : { lat: row.lat, lng: row.lng };
+}
 
 /** The middle of the country's places; where that lies abroad or in the sea, the capital. */
-function centreOf(
-  code: string,
-  places: readonly Settlement[],
-  borders: Borders,
-): { lat: number; lng: number } {
-  const empty = EMPTY[code];
-  if (empty !== undefined) return empty;
+function centreOf(code: string, places: readonly Settlement[], borders: Borders): LatLng {
   if (places.length === 0) throw new Error(`nothing tells where ${code} is`);
   const weights = places.map((place) => Math.sqrt(place.population + 100));
   const total = weights.reduce((sum, weight) => sum + weight, 0);

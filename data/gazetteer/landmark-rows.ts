@@ -17,6 +17,7 @@ const rowSchema = v.object({
   importance: numberCell,
   others: listCell(';'),
   metres: v.optional(numberCell),
+  wide: v.optional(v.literal('yes')),
 });
 
 /** The rows of lists/landmarks.txt. */

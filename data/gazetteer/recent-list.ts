@@ -2,6 +2,7 @@ import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import * as v from 'valibot';
 import { groupBy } from './group-by.ts';
+import { countriesOf } from '../countries/country-tables.ts';
 
 /** Updates of a place from the current list. */
 export type RecentList = (place: { name: string; country: string; lat: number; lng: number }) => {
@@ -16,8 +17,8 @@ const CELLS_PER_DEGREE = 2;
 /** Another name this close (50 m) is the same place. */
 const SAME_PLACE_DEGREES = 0.0005;
 const OTHER_NAME_COST_DEGREES = 0.05;
-/** Countries whose changed names are shown; elsewhere changes are often a matter of taste. */
-const RENAMED = new Set('IE IN BD ZA RU KZ UA EG LY MA YE IQ MM AM'.split(' '));
+/** Countries whose changed names are shown. */
+const RENAMED = countriesOf('renamed');
 
 const citiesSchema = v.array(
   v.object({

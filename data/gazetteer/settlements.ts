@@ -1,5 +1,6 @@
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
+import { countriesOf } from '../countries/country-tables.ts';
 import { foldName } from '#src/providers/geocoder/names/fold-name.ts';
 import { readEnglishNames, readExonyms, readTravellerTowns } from './listed-names.ts';
 import { readRegionFixes, withFixedRegions } from './region-fixes.ts';
@@ -32,16 +33,8 @@ const PACKAGES = join(import.meta.dirname, '../../node_modules');
 const LOCALES = '/usr/share/locale';
 /** Feature codes of abandoned, historical and destroyed places. */
 const GONE = new Set(['PPLQ', 'PPLH', 'PPLW', 'PPLCH']);
-/** Scripts whose German transcription differs from the English one: German names are trusted. */
-const TRANSCRIBED = new Set(
-  'RU UA BY BG KZ KG UZ TJ TM MN AM GE AZ IR IQ SY SA EG LY SD YE OM IL PS JO LB AF KP'.split(' '),
-);
-/** Scripts that the source writes in Latin letters with the signs of scholars (Şalālah, Manāli). */
-const TRANSLITERATED = new Set(
-  'AE AF BD BH BY EG ER ET GE GR IN IQ IR JO KW KZ LB LY NP OM PK PS QA RU SA SD SY UA VN YE'.split(
-    ' ',
-  ),
-);
+const TRANSCRIBED = countriesOf('transcribed');
+const TRANSLITERATED = countriesOf('transliterated');
 /** The word for city or village, by country, that the source hangs on a name (Nara-shi). */
 const CITY_SUFFIX: Readonly<Record<string, RegExp>> = { JP: /-shi$/u, KR: /-si$/u, KP: /-ni$/u };
 /** Languages whose names of a place travellers type, from GeoNames as Debian packs it. */
@@ -67,17 +60,14 @@ const LARGE_SECTION_POPULATION = 400_000;
 const CITY_POPULATION = 100_000;
 const MANY_NAMES_POPULATION = 15_000;
 /** The script of the signs there, where no rule turns it into Latin letters. */
-const OWN_SCRIPTS: readonly [RegExp, string][] = [
-  [/^\p{Script=Han}+$/u, 'CN TW HK MO JP'],
-  [
-    /^\p{Script=Arabic}[\p{Script=Arabic}\s]*$/u,
-    'AE BH DZ EG IQ IR JO KW LB LY MA OM PK PS QA SA SD SY TN YE',
-  ],
-  [/^\p{Script=Hebrew}[\p{Script=Hebrew}\s-]*$/u, 'IL'],
-  [/^\p{Script=Thai}+$/u, 'TH'],
-  [/^\p{Script=Hangul}+$/u, 'KR KP'],
-  [/^\p{Script=Devanagari}[\p{Script=Devanagari}\s]*$/u, 'IN NP'],
-  [/^\p{Script=Armenian}+$/u, 'AM'],
+const OWN_SCRIPTS: readonly (readonly [RegExp, ReadonlySet<string>])[] = [
+  [/^\p{Script=Han}+$/u, countriesOf('signs-han')],
+  [/^\p{Script=Arabic}[\p{Script=Arabic}\s]*$/u, countriesOf('signs-arabic')],
+  [/^\p{Script=Hebrew}[\p{Script=Hebrew}\s-]*$/u, countriesOf('signs-hebrew')],
+  [/^\p{Script=Thai}+$/u, countriesOf('signs-thai')],
+  [/^\p{Script=Hangul}+$/u, countriesOf('signs-hangul')],
+  [/^\p{Script=Devanagari}[\p{Script=Devanagari}\s]*$/u, countriesOf('signs-devanagari')],
+  [/^\p{Script=Armenian}+$/u, countriesOf('signs-armenian')],
 ];
 const OWN_SCRIPT_POPULATION = 50_000;
 /** GeoNames ids with a position outside of the city, and where its middle is. */
@@ -207,7 +197,7 @@ function plainGerman(name: string | undefined): string | undefined {
   return name?.replace(/\s*[(/].*$/u, '').trim();
 }
 
-/** Whether GeoNames' German name may be shown; elsewhere it is often out of use. */
+/** Whether GeoNames' German name may be shown: elsewhere it is often out of use, or that of an authority. */
 function trusted(row: NameRow, german: string | undefined): boolean {
   if (german === undefined || german === '') return false;
   const administrative =
@@ -227,7 +217,7 @@ function latinNames(alternates: string): string[] {
 
 /** The local name in the local script: 東京, القاهرة. */
 function namesInOwnScript({ alternates, country }: NameRow): string[] {
-  const scripts = OWN_SCRIPTS.filter(([, countries]) => countries.split(' ').includes(country));
+  const scripts = OWN_SCRIPTS.filter(([, countries]) => countries.has(country));
   return alternates.split(',').filter((name) => scripts.some(([script]) => script.test(name)));
 }
 

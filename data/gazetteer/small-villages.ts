@@ -5,6 +5,7 @@ import { readCities } from './recent-list.ts';
 import type { City } from './recent-list.ts';
 import { withoutTitle } from './resort-title.ts';
 import type { Settlement } from './settlements.ts';
+import { countriesOf } from '../countries/country-tables.ts';
 
 /** A place that no settlement of the list is closer to than this is missing there. */
 const MISSING_KM = 4;
@@ -13,8 +14,8 @@ const CITY_POPULATION = 100_000;
 const CITY_KM_PER_ROOT = 0.01;
 /** Travellers pass through the small places this close to a sight. */
 const NEAR_SIGHT_KM = 10;
-/** In these countries, villages are few and far between: all of them are of use. */
-const EMPTY_COUNTRIES = new Set('IS NO SE FI GL FO NZ AU NA BW FK SJ MN'.split(' '));
+/** All their villages are of use. */
+const EMPTY_COUNTRIES = countriesOf('few-villages');
 /** The monthly list has only places of 500 people and more. */
 const POPULATION = 500;
 

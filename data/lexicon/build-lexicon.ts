@@ -7,13 +7,17 @@ import { lexiconFaults } from './lexicon-faults.ts';
 import { readLexicon } from './read-lexicon.ts';
 import type { List, Section } from './read-lexicon.ts';
 import { readWays } from './read-ways.ts';
+import { saidTable } from './said-table.ts';
 
 const FILE = 'src/recommender/read/lexicon/lexicon.json';
+const SAID_FILE = 'src/domain/language/said.json';
 
-/** Writes the words of both languages for the reader of wishes; README.md beside this file has the form. */
+/** Writes the words of both languages for those who read wishes and notes; README.md beside this file has the form. */
 export async function buildLexicon(): Promise<void> {
-  const lexicon = await lexiconOf(await readLexicon());
-  await writeFile(FILE, `${JSON.stringify(lexicon, null, 1)}\n`);
+  const lists = await readLexicon();
+  const lexicon = await lexiconOf(lists);
+  await writeFile(FILE, `${JSON.stringify(lexicon, null, 2)}\n`);
+  await writeFile(SAID_FILE, `${JSON.stringify(saidTable(lists), null, 2)}\n`);
   console.log(`lexicon: ${Object.keys(lexicon.wishes).length} lists of wishes`);
 }
 

@@ -1,4 +1,5 @@
 import { LANGUAGES } from '#src/domain/language/language.ts';
+import { SAID_LISTS } from '#src/domain/language/said-lists.ts';
 import { ACTIVITY_NAMES } from '#src/recommender/read/activity-names.ts';
 import { parseEntry } from '#src/recommender/read/lexicon/parse-entry.ts';
 import { TERMS } from '#src/recommender/read/reading.ts';
@@ -21,6 +22,7 @@ const IDS: Readonly<Partial<Record<Section, readonly string[]>>> = {
   terms: TERMS,
   names: NAME_WORDS,
   catalogue: CATALOGUE_WORDS,
+  said: SAID_LISTS,
 };
 
 /** Words that are missing, unknown, twice or unreadable; one line each, with file and line where there is one. */

@@ -5,7 +5,7 @@ import type { Language } from '#src/domain/language/language.ts';
 
 const SECTIONS = [
   ...(['wishes', 'notes', 'negation', 'people', 'numbers', 'terms'] as const),
-  ...(['names', 'catalogue'] as const),
+  ...(['names', 'catalogue', 'said'] as const),
 ] as const;
 /** Words between spaces instead of lists. */
 const WORD_SECTIONS = ['plain', 'typos'] as const;

@@ -5,10 +5,10 @@ import { lexiconSchema } from '#src/recommender/read/lexicon/lexicon-schema.ts';
 import type { Lexicon } from '#src/recommender/read/lexicon/lexicon-schema.ts';
 import { parseEntry } from '#src/recommender/read/lexicon/parse-entry.ts';
 
-const FILE = join(import.meta.dirname, '../regions/ways.txt');
+const FILE = join(import.meta.dirname, 'ways.txt');
 const FIELDS = 7;
 
-/** The rows of data/regions/ways.txt. Throws where one does not match, with its line. */
+/** The rows of ways.txt. Throws where one does not match, with its line. */
 export async function readWays(): Promise<Lexicon['ways']> {
   const lines = (await readFile(FILE, 'utf8')).split('\n');
   return lines.flatMap((line, index) => {

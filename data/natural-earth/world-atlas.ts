@@ -2,14 +2,14 @@ import { readFile } from 'node:fs/promises';
 import { fileURLToPath } from 'node:url';
 import { feature } from 'topojson-client';
 import * as v from 'valibot';
+import { readCountryCodes } from './country-codes.ts';
 
 /** Longitude and latitude in degrees. */
 export type Position = [number, number];
 
 type AtlasCountry = {
-  /** ISO 3166-1 numeric code; null for areas without one. */
+  /** ISO 3166-1 code of two letters; null for areas that are no country's. Several may share one. */
   code: string | null;
-  name: string;
   /** Each polygon's rings as indexes into `arcs`, the outer ring first; `~index` runs backwards. */
   arcRings: number[][][];
   /** The same rings as positions; the last position of a ring repeats its first. */
@@ -47,6 +47,7 @@ const topologySchema = v.object({
 export async function readWorldAtlas(): Promise<WorldAtlas> {
   const file = fileURLToPath(import.meta.resolve('world-atlas/countries-10m.json'));
   const topology = v.parse(topologySchema, JSON.parse(await readFile(file, 'utf8')));
+  const codeOf = await readCountryCodes();
   const positionsOf = (arcs: number[]) =>
     feature(topology, { type: 'LineString', arcs }).geometry.coordinates;
   return {
@@ -54,8 +55,7 @@ export async function readWorldAtlas(): Promise<WorldAtlas> {
     countries: topology.objects.countries.geometries.map((country) => {
       const arcRings = country.type === 'Polygon' ? [country.arcs] : country.arcs;
       return {
-        code: country.id ?? null,
-        name: country.properties.name,
+        code: codeOf({ number: country.id, name: country.properties.name }),
         arcRings,
         polygons: arcRings.map((rings) => rings.map((arcs) => toPositions(positionsOf(arcs)))),
       };

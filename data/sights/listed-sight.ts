@@ -1,7 +1,7 @@
 import type { Fame, SightAccess, SightKind, SightNeed } from '#src/domain/place/sights.ts';
 import type { SightRow } from '#src/providers/sights/sights-format.ts';
 
-/** A sight before it is written. Null is filled in by usual-of-kind.ts; empty lists say 'none'. */
+/** A sight before it is written. Null is filled in by usual-of-kind.ts, from its table; empty lists say 'none'. */
 export type ListedSight = {
   name: string;
   /** Empty where it is the same. */

@@ -1,7 +1,7 @@
 import { createBorders } from '#src/providers/geocoder/points/borders.ts';
 import type { Borders } from '#src/providers/geocoder/points/borders.ts';
 import { encodeBorders } from '../gazetteer/borders.ts';
-import { germanName } from './german-names.ts';
+import { germanSightName } from '../names/german-sight-name.ts';
 import type { ListedSight } from './listed-sight.ts';
 import { withShoreAreas } from './shore-areas.ts';
 import { readCastles } from './sources/castles.ts';
@@ -36,7 +36,7 @@ export async function listedSights(folder: string): Promise<CompleteSight[]> {
   const borders = createBorders(await encodeBorders());
   return withShoreAreas(sources.flat()).map((sight) => {
     const countries = sight.countries || countryNear(sight, borders);
-    return completed({ ...sight, countries, nameDe: germanName({ ...sight, countries }) });
+    return completed({ ...sight, countries, nameDe: germanSightName({ ...sight, countries }) });
   });
 }
 

@@ -6,10 +6,13 @@ import type { Row, RowSchema } from './checked-rows.ts';
 
 type Line = { line: number; cells: string[] };
 
+const SOURCE = /^# source: \S/mu;
+const CHECKED = /^# checked: \d{4}-\d{2}-\d{2}$/mu;
+
 /**
- * A table written by hand: one row a line, cells between bars or another sign; blank lines and
- * lines that start with # are skipped, and the first line left names the columns, those of the
- * schema in any order. An empty cell is a key that the row lacks, and cells at the end may be left
+ * A table written by hand: one row a line, cells between bars or another sign; blank lines and lines
+ * that start with # are skipped, and the first line left names the columns, those of the schema in any
+ * order. Comments name its source and the day on which somebody last read it, unless its columns do. An empty cell is a key that the row lacks, and cells at the end may be left
  * out: what may be empty is optional in the schema. Throws with file, line and fault of each row.
  */
 export async function readTable<Schema extends RowSchema>(
@@ -17,10 +20,15 @@ export async function readTable<Schema extends RowSchema>(
   schema: Schema,
   separator = '|',
 ): Promise<v.InferOutput<Schema>[]> {
-  return parseTable(await readFile(file, 'utf8'), file, schema, separator);
+  const text = await readFile(file, 'utf8');
+  const isInRows = 'source' in schema.entries && 'checked' in schema.entries;
+  if (!isInRows && !(SOURCE.test(text) && CHECKED.test(text))) {
+    throw new Error(`${file}:1: the lines '# source: …' and '# checked: <day>' are missing`);
+  }
+  return parseTable(text, file, schema, separator);
 }
 
-/** As `readTable`, of a text that is read already; `file` is named in errors. */
+/** As `readTable`, of a text without source and day; `file` is named in errors. */
 export function parseTable<Schema extends RowSchema>(
   text: string,
   file: string,

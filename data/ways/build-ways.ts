@@ -9,8 +9,10 @@ import { writeTilePack } from '../basemap/tile-pack-writer.ts';
 import { writePackPart } from '../pack-file.ts';
 import { withoutOverlaps } from './built-up.ts';
 import { createLand } from './land.ts';
+import { readLongBridges } from './long-bridges.ts';
 import { closeGaps } from './loose-ends.ts';
 import { lengthInMetres } from './metres.ts';
+import type { Point } from './metres.ts';
 import { mendOffShore } from './off-shore.ts';
 import { withoutStrays } from './strays.ts';
 import { withoutTwins } from './twins.ts';
@@ -44,7 +46,7 @@ export async function buildWays(referenceFolder: string): Promise<void> {
     ...(await readWays(referenceFolder, 'roads.tsv')),
     ...(await readWays(referenceFolder, 'railroads.tsv')),
   ];
-  const ways = cleaned(source);
+  const ways = cleaned(source, await readLongBridges());
   const { areas, cut, dropped } = withoutOverlaps(await readBuiltUp(referenceFolder));
   console.log(
     `built-up areas: ${areas.length}, ${cut} cut at their tile, ${dropped} dropped as copies`,
@@ -64,9 +66,9 @@ export async function buildWays(referenceFolder: string): Promise<void> {
 }
 
 /** Mends what the source has wrong, and prints how much of it. */
-function cleaned(source: readonly Way[]): Way[] {
+function cleaned(source: readonly Way[], longBridges: readonly Point[]): Way[] {
   const unique = withoutTwins(source);
-  const { ways, counts } = mendOffShore(unique, createLand(drawnLand()));
+  const { ways, counts } = mendOffShore(unique, { land: createLand(drawnLand()), longBridges });
   const closed = closeGaps(ways);
   const met = withoutStrays(ways);
   console.log(`lines: ${source.length}, ${source.length - unique.length} dropped as twins`);

@@ -10,7 +10,7 @@ export type OffShoreCounts = { ferries: number; tunnels: number; snapped: number
 
 /** Shorter runs over water are shores that are off by less than anybody sees. */
 const SHORTEST_RUN_M = 300;
-/** A road that crosses more water than this is a ferry, but for the bridges below. */
+/** A road that crosses more water than this is a ferry, but near a long bridge. */
 const FERRY_M = 15_000;
 /** No road follows the fjords of Patagonia: here all long runs over water are ferries. */
 const FJORDS = { south: -53, north: -43.5, west: -76, east: -72.4, lengthM: 8000 } as const;
@@ -19,23 +19,10 @@ const ALONG_SHARE = 0.3;
 const FARTHEST_SNAPPED_M = 2500;
 const INLAND_M = 150;
 const SAMPLE_M = 250;
-/** Bridges and dams so long that they look like ferries: latitude, longitude. */
-const LONG_BRIDGES = [
-  ['Lake Pontchartrain Causeway', 30.02, -90.15],
-  ['Hangzhou Bay Bridge', 30.32, 121.18],
-  ['Afsluitdijk', 52.93, 5.05],
-  ['Chesapeake Bay Bridge-Tunnel', 36.92, -76.13],
-  ['King Fahd Causeway', 26.17, 50.45],
-  ['Great Belt Bridge', 55.31, 10.83],
-  ['Øresund Bridge', 55.62, 12.67],
-  ['Overseas Highway', 24.67, -81.25],
-  ['Confederation Bridge', 46.16, -63.81],
-  ['Saint Petersburg Dam', 60.06, 29.96],
-  // No bridge: the road along the coast of French Guiana, drawn up to 4 km off it.
-  ['Kourou', 5.49, -53.25],
-] as const;
 const NEAR_BRIDGE_M = 60_000;
 
+/** What is known of the world around the ways. */
+type World = { land: Land; longBridges: readonly Point[] };
 type Run = { atSea: boolean; line: Float64Array };
 
 /**
@@ -44,15 +31,16 @@ type Run = { atSea: boolean; line: Float64Array };
  */
 export function mendOffShore(
   ways: readonly Way[],
-  land: Land,
+  world: World,
 ): { ways: Way[]; counts: OffShoreCounts } {
   const counts: OffShoreCounts = { ferries: 0, tunnels: 0, snapped: 0, bridges: 0 };
+  const { land } = world;
   const mended = ways.flatMap((way) => {
     if (way.class === 'ferry' || !touchesSea(way.line, land)) return [way];
     const parts: Way[] = [];
     for (const run of runsOf(densified(way.line, SAMPLE_M), land)) {
       const next = run.atSea
-        ? mendRun(run.line, way.class, land, counts)
+        ? mendRun(run.line, way.class, world, counts)
         : { class: way.class, line: run.line };
       const last = parts.at(-1);
       if (last?.class === next.class) last.line = joined(last.line, next.line);
@@ -63,11 +51,11 @@ export function mendOffShore(
   return { ways: mended, counts };
 }
 
-function mendRun(line: Float64Array, kind: WayClass, land: Land, counts: OffShoreCounts): Way {
+function mendRun(line: Float64Array, kind: WayClass, world: World, counts: OffShoreCounts): Way {
   const lengthM = lengthInMetres(line);
   if (lengthM < SHORTEST_RUN_M) return { class: kind, line };
-  const isAlong = isAlongShore(line, lengthM, land);
-  if (isLongCrossing(line, lengthM, isAlong)) {
+  const isAlong = isAlongShore(line, lengthM, world.land);
+  if (isLongCrossing(line, lengthM, isAlong, world.longBridges)) {
     counts[kind === 'rail' ? 'tunnels' : 'ferries'] += 1;
     return { class: kind === 'rail' ? 'tunnel' : 'ferry', line };
   }
@@ -76,13 +64,19 @@ function mendRun(line: Float64Array, kind: WayClass, land: Land, counts: OffShor
     return { class: kind, line };
   }
   counts.snapped += 1;
-  return { class: kind, line: broughtInland(line, land) };
+  return { class: kind, line: broughtInland(line, world.land) };
 }
 
-function isLongCrossing(line: Float64Array, lengthM: number, isAlong: boolean): boolean {
+function isLongCrossing(
+  line: Float64Array,
+  lengthM: number,
+  isAlong: boolean,
+  longBridges: readonly Point[],
+): boolean {
   const middle = pointAt(line, Math.floor(line.length / 4));
   if (isInFjords(middle)) return lengthM >= FJORDS.lengthM;
-  return lengthM >= FERRY_M && !isAlong && !isBridge(middle);
+  const isBridge = longBridges.some((bridge) => metresBetween(middle, bridge) < NEAR_BRIDGE_M);
+  return lengthM >= FERRY_M && !isAlong && !isBridge;
 }
 
 function isInFjords([x, y]: Point): boolean {
@@ -130,12 +124,6 @@ function runsOf(line: Float64Array, land: Land): Run[] {
   }
   close();
   return runs;
-}
-
-function isBridge(point: Point): boolean {
-  return LONG_BRIDGES.some(
-    ([, lat, lng]) => metresBetween(point, [mercatorX(lng), mercatorY(lat)]) < NEAR_BRIDGE_M,
-  );
 }
 
 function joined(first: Float64Array, second: Float64Array): Float64Array {

@@ -1,8 +1,8 @@
 import type { Plugin } from 'vite';
 
 /**
- * Fails a build whose chunks import each other in a circle: a chunk would read another's exports before
- * they are initialised, and the error would show in the browser only.
+ * Fails a build whose chunks import each other in a circle. A chunk of a circle reads another's
+ * exports before they are initialised, which shows in the browser only.
  */
 export function noChunkCircles(): Plugin {
   return {

@@ -5,7 +5,7 @@ import type { Env, EnvProblem } from './services.ts';
 
 /**
  * The origins whose map tiles the worker may keep: those of the configured style or of the detailed
- * map, where its terms allow it, and never one where another service answers too.
+ * map, if their terms allow it. Never an origin where another service answers too.
  */
 export function cachedMapOrigins(env: Env, problems: readonly EnvProblem[] = []): string[] {
   const { openai, supabase, geocoding, map, detail } = servicesOf(env, problems);

@@ -25,10 +25,10 @@ type VariableDeclaration = {
 type Variables = Readonly<Record<string, VariableDeclaration>>;
 
 /*
- * Each service is declared once: its variables (explained in .env.example) with what the notice says
- * of a wrong one, the settings that its adapter is created with, and the origins it is asked at.
- * Which adapter serves which port stands in src/app/services/choose-providers.ts. All values are
- * public: whatever starts with VITE_ is part of what every visitor downloads.
+ * Each service is declared once: its variables (explained in .env.example) with the notice for a
+ * wrong value, the settings for its adapter, and its origins. src/app/services/choose-providers.ts
+ * says which adapter serves which port. All values are public: whatever starts with VITE_ is part
+ * of what every visitor downloads.
  */
 
 const OPENAI_VARIABLES = {
@@ -207,7 +207,7 @@ export type ServiceHosts = Record<
 
 /**
  * The configured services. A service with a problem is off as a whole: with half of its settings it
- * could ask somebody else, or send a key where it was not meant to go.
+ * could ask the wrong server, or send a key there.
  */
 export function servicesOf(env: Env, problems: readonly EnvProblem[] = []): Services {
   return {

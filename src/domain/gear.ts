@@ -15,8 +15,8 @@ export function gearKey({ job, id }: Pick<GearLine, 'id' | 'job'>): string {
 }
 
 /**
- * Does what is owned do the job of the line? The same product always does, another one for the same
- * job where it is at least as warm.
+ * Whether something that is owned does the job of the line: the same product, or another product
+ * for the same job that is at least as warm.
  */
 export function ownsLine(gear: readonly GearItem[], line: GearLine): boolean {
   return ownershipOf(gear, line) === 'owned';

@@ -107,8 +107,8 @@ export interface LocalKnowledge {
   /** Who travels, by the traveller's text. */
   partyOf(trip: Trip, signal?: AbortSignal): Promise<Party>;
   /**
-   * The section without ideas at sights that are not for those who travel, and with notes on them, on the
-   * dangers of the place and its ideas, and on the festivals of the days, where there are any.
+   * The section without ideas at sights that are not for those who travel, and with notes: on its
+   * sights, on the dangers of the place and of its ideas, and on the festivals of the days.
    */
   withSafety(trip: Trip, activities: Activities, signal?: AbortSignal): Promise<Activities>;
 }

@@ -3,6 +3,11 @@
  * and the general ones recognised.
  */
 
+/*
+ * Both sets are words of names in a catalogue, not of travellers. The page knows no lexicon when it asks a
+ * remote catalogue, so they stand here.
+ */
+
 /** Words that tell two names apart in nothing. */
 const FILLERS = new Set(['and', 'or', 'the', 'of', 'in', 'on', 'und', 'oder', 'der', 'die', 'das']);
 const GENERAL =

@@ -22,8 +22,9 @@ export function useTexts<N extends Namespace>(namespace: N): { t: TFunction<N> }
 }
 
 /**
- * The same function with a cache of the texts, and with plain values filled in here: without it, looking
- * texts up is a fifth of the time that rendering the planner's form takes, and a tenth of a result's.
+ * The same function, but texts are looked up once and plain values are filled in here. Without it,
+ * looking up texts is a fifth of the time that the planner's form takes to render, and a tenth of a
+ * result's.
  */
 function cached<N extends Namespace>(t: TFunction<N>, texts: Map<string, unknown>): TFunction<N> {
   return new Proxy(t, {

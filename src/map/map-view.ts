@@ -30,8 +30,9 @@ export function createView(at: LatLng | null): View {
 }
 
 /**
- * Keeps the free part of the map within the world, not what is covered: else no far south could be shown above a
- * phone's sheet. To be called again when OpenLayers makes new constraints, as with new limits of zoom.
+ * Keeps the free part of the map within the world. What is covered may reach beyond it, else no
+ * place far in the south could be shown above a phone's sheet. Call it again when OpenLayers makes
+ * new constraints, for example for new limits of zoom.
  */
 export function stopAtPoles(view: View): void {
   const constraints = view.getConstraints();

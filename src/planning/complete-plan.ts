@@ -21,8 +21,8 @@ type Sources = {
 };
 
 /**
- * Says a plan of the device's in the languages that it lacks. A plan that the recommender does not
- * remember is decided again; it rejects where that comes to other lines or ideas.
+ * Writes a plan of the device in the languages that it lacks. Where the recommender no longer
+ * remembers the decision it decides again, and this rejects if lines or ideas come out differently.
  */
 export async function completePlan(
   sources: Sources,

@@ -19,9 +19,9 @@ export function InTime({ later, ...props }: AfterwardsProps & { later: boolean }
 }
 
 /**
- * Renders its children right after the next paint, in a task of their own: for what is below the first
- * screen of a result, so that its first screen does not wait for them. No transition: the updates
- * after a submit, such as that the trip is saved, would start one again and again.
+ * Renders its children right after the next paint, in a task of their own, so that the first screen
+ * of a result does not wait for what is below it. No transition: the updates after a submit, such
+ * as that the trip is saved, would start one again and again.
  */
 function Afterwards({ paints = 1, heightPx = 0, children }: AfterwardsProps) {
   const [painted, setPainted] = useState(0);

@@ -31,9 +31,9 @@ export type IdeaDays = {
 };
 
 /**
- * The ideas of a result, in the list (`selection`) and on the map (`onMap`): both show which one was
- * opened last, and either may open another. Both are stable while nothing changes. On a trip with stops
- * they are those of the stop in view.
+ * The ideas of a result, in the list (`selection`) and on the map (`onMap`). Both show which idea
+ * was opened last, and either may open another. Both stay the same objects while nothing changes.
+ * On a trip with stops: the ideas of the stop in view.
  */
 export function useIdeas(whole: PlannedTrip, { at, planned }: StopInView, days: IdeaDays) {
   const { t } = useTexts('result');

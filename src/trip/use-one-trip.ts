@@ -8,9 +8,9 @@ import type { StopChoice } from './stops/stop-choice.ts';
 import { useIdeas } from './use-ideas.ts';
 
 /**
- * One trip on the screen: in the planner, saved or shared. `change` is null where it is only to be read.
- * `shown` is the trip without the ideas that were set aside, `stop` the stop of it whose ideas and weather
- * are shown.
+ * One trip on the screen: in the planner, saved or shared. `change` is null where it can only be
+ * read. `shown`: the trip without the ideas that were set aside. `stop`: the stop whose ideas and
+ * weather are shown.
  */
 export function useOneTrip(
   planned: PlannedTrip,

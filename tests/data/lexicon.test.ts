@@ -4,6 +4,8 @@ import * as v from 'valibot';
 import { lexiconFaults } from '#data/lexicon/lexicon-faults.ts';
 import { lexiconOf } from '#data/lexicon/build-lexicon.ts';
 import { listsOf, readLexicon } from '#data/lexicon/read-lexicon.ts';
+import { saidTable } from '#data/lexicon/said-table.ts';
+import said from '#src/domain/language/said.json';
 import { lexiconSchema } from '#src/recommender/read/lexicon/lexicon-schema.ts';
 import committed from '#src/recommender/read/lexicon/lexicon.json';
 import { parseEntry } from '#src/recommender/read/lexicon/parse-entry.ts';
@@ -12,6 +14,10 @@ const lists = await readLexicon();
 
 test('the committed words are those of the two files', async () => {
   expect(v.parse(lexiconSchema, committed)).toEqual(await lexiconOf(lists));
+});
+
+test('the committed words that pages look for are those of the two files', () => {
+  expect(said).toEqual(saidTable(lists));
 });
 
 test('both files name the day on which they were last read', async () => {

@@ -2,6 +2,7 @@ import { expect, test } from 'vitest';
 import { readOtherRooms } from '#data/regions/read/read-other-rooms.ts';
 import { readRegions } from '#data/regions/read/read-regions.ts';
 import { readTable } from '#data/regions/read/read-table.ts';
+import auroraZone from '#src/domain/climate/verdict/aurora-zone.json';
 import fogTable from '#src/domain/climate/fog-regions.json';
 import irrigatedLands from '#src/providers/basemap/relief/irrigated-lands.json';
 import longWays from '#src/domain/stops/ways/long-ways.json';
@@ -25,6 +26,7 @@ test('the stops have the long ways as they are written', () => {
 });
 
 test('the climate, the map and the facts have their tables as they are written', () => {
+  expect(auroraZone).toEqual(others['src/domain/climate/verdict/aurora-zone.json'].rows);
   expect(fogTable).toEqual(others['src/domain/climate/fog-regions.json'].rows);
   expect(irrigatedLands).toEqual(others['src/providers/basemap/relief/irrigated-lands.json'].rows);
   expect(otherRule).toEqual(others['src/providers/facts/other-rule.json'].rows);

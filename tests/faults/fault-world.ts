@@ -30,8 +30,9 @@ export function limitFor(row: FaultRow): number {
 }
 
 /**
- * The faults to try after this many answered requests. After an answer, the faults that run into the
- * time limit are left to the soak run: that limit must be long enough for the answers before.
+ * The faults to try after this many answered requests. Faults that end by the time limit are tried
+ * on the first request only, but for the soak run: later ones need a limit long enough for the
+ * answers before them.
  */
 export function faultsAfter(answered: number): FaultRow[] {
   if (answered === 0) return [...FAULTS];

@@ -1,6 +1,6 @@
 /**
- * The ways of a translator with a text node: it wraps it, puts wrapped words in its place in one step or
- * in two, or puts bare words there. The words stay the same, so that tests find them.
+ * What translators do with a text node: wrap it; replace it by wrapped words, in one step or in
+ * two; or replace it by bare words. The words stay the same, so that tests find them.
  */
 export const TRANSLATORS = ['wraps', 'replaces', 'replaces in two steps', 'rewrites'] as const;
 

@@ -5,8 +5,9 @@ import type { PlannedTrip, Wording } from '#src/domain/trip/trip.ts';
 import { highCoast } from '#tests/result/high-coast.ts';
 
 /**
- * A trip whose stops are the High Coast and places north of it, half a degree each, with the same ideas around
- * each: nothing is computed. `north`: how many half degrees the first one lies north of the High Coast.
+ * A trip whose stops are the High Coast and places north of it, half a degree apart, with the same
+ * ideas around each; nothing is computed. `north`: how many half degrees the first stop lies north
+ * of the High Coast.
  */
 export function twoCoasts(
   from = '2027-06-10',

@@ -34,9 +34,9 @@ const USUAL_COSTS = 400;
 const ANYWHERE: ReadonlySet<Asked> = new Set(['packs', 'does', 'names', 'warns']);
 
 /**
- * Reads the fields of a row that begin with a word: 'packs tent stove/fuel' says that each of the two is
- * there (`/` means either, and `.` any character, a space too), 'no-packs parka' that it is not, 'may
- * poles' that it may, 'costs 700' what it costs at most.
+ * Reads the fields of a row that begin with a word. 'packs tent stove/fuel': each of the two is
+ * there, where `/` means either, and `.` any character, a space too. 'no-packs parka': it is not
+ * there. 'may poles': it may be there. 'costs 700': the list costs at most that.
  */
 export function expectedOf(fields: readonly string[]): Expected {
   const read = new Map(

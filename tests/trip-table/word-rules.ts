@@ -8,8 +8,8 @@ import type { TableRule } from './table-rules.ts';
 type Text = { text: string; of: string; kind: 'summary' | 'description' | 'phrase' | 'safety' };
 
 /**
- * Shares of the plans of a language in which a sentence may stand: one of an idea, one that tells a
- * figure of the trip, a note on safety.
+ * The largest share of a language's plans in which one sentence may stand: of an idea, of a figure
+ * of the trip, or of a note on safety.
  */
 const MOST_PLANS = { idea: 0.05, figure: 0.2, safety: 0.2 };
 /** Temperatures, times of the day and wet days, once the digits are cut. */

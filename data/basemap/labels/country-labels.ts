@@ -1,62 +1,8 @@
 import type { Country } from '../countries.ts';
-import { countryCode, countryNames } from './country-codes.ts';
+import { readNamedCountries } from './country-table.ts';
+import type { NamedCountry } from './country-table.ts';
 import type { Label } from './label.ts';
 
-/** Hand-set positions, where the widest part of a country is not the best one. */
-const BEST_PLACES: Readonly<Record<string, readonly (readonly [number, number])[]>> = {
-  US: [[39.6, -97.5]],
-  CA: [[57.5, -104]],
-  RU: [
-    [56.3, 46],
-    [62.5, 101],
-  ],
-  NO: [[61.2, 9.3]],
-  SE: [[63.6, 15.6]],
-  FI: [[63.6, 26]],
-  GB: [[53.2, -1.6]],
-  FR: [[47.2, 1.9]],
-  IT: [[43.1, 12.4]],
-  ES: [[40.1, -3.6]],
-  PT: [[39.8, -8.2]],
-  HR: [[45.5, 15.6]],
-  GR: [[39.4, 21.8]],
-  CL: [[-30, -70.6]],
-  ID: [[-2.2, 111.5]],
-  MY: [[3.9, 102.2]],
-  NZ: [[-41.9, 173.4]],
-  JP: [[36.4, 138.2]],
-  VN: [[21.7, 104.8]],
-  KI: [[1.4, 173.1]],
-  FJ: [[-17.9, 178]],
-  PF: [[-17.6, -149.4]],
-  SB: [[-8.6, 159.2]],
-  VU: [[-16.2, 167]],
-  CN: [[34.5, 103.5]],
-  AU: [[-24.2, 134]],
-  BR: [[-9.6, -53.5]],
-  AR: [[-35.2, -65.6]],
-  KZ: [[48.4, 67.5]],
-  DK: [[56.1, 9.2]],
-  NL: [[52.3, 5.6]],
-  AT: [[47.5, 14.3]],
-  CH: [[46.85, 8.1]],
-  DE: [[51.2, 10.2]],
-  PH: [[12.5, 122.6]],
-  CU: [[21.9, -79.2]],
-  OM: [[20.8, 56.8]],
-  MV: [[3.5, 73.3]],
-  FM: [[6.9, 158.2]],
-  MH: [[7.1, 171.3]],
-  SC: [[-4.7, 55.4]],
-  CV: [[15.1, -23.6]],
-  BS: [[24.3, -76.2]],
-  IL: [[31.2, 34.9]],
-  SO: [[4.2, 45.3]],
-  GL: [[73, -41.5]],
-  AZ: [[40.3, 47.8]],
-  TO: [[-21.2, -175.2]],
-  TV: [[-8.5, 179.2]],
-};
 /** Square degrees of the Mercator map from which a country is named at a zoom. */
 const MIN_AREA = [
   { zoom: 2, area: 260, size: 0 },
@@ -65,36 +11,49 @@ const MIN_AREA = [
   { zoom: 4, area: 4.2, size: 3 },
   { zoom: 5, area: 0.8, size: 4 },
 ] as const;
-/** Countries that are named by their capital at low zooms. */
-const NO_LARGER_THAN_A_CITY = new Set(['AD', 'LI', 'MC', 'SM', 'VA', 'GI', 'HK', 'MO', 'SG']);
+/** The first zoom of the smallest, unless the table has another. */
+const SMALLEST = { zoom: 6, size: 4 } as const;
 /** At higher zooms labels are repeated at this distance. */
 const REPEAT = { zoom: 7, lat: 2.4, lon: 3.8, edge: 0.32 };
 /** Every n-th row and column is shown from the first of these zooms on. */
 const REPEAT_FAR = 3;
 
 /** A name in each country, and from zoom 7 on more of them, so that one is mostly in sight. */
-export function countryLabels(countries: readonly Country[]): Label[] {
-  return countries.flatMap((country) => {
-    const code = countryCode(country);
-    if (code === null) return [];
-    const names = countryNames(code);
-    const ring = country.rings.toSorted((a, b) => ringArea(b) - ringArea(a))[0] ?? [];
-    const area = country.rings.reduce((sum, part) => sum + ringArea(part), 0);
-    const { zoom, size } = MIN_AREA.find((step) => area >= step.area) ?? {
-      zoom: NO_LARGER_THAN_A_CITY.has(code) ? 8 : 6,
-      size: 4,
-    };
-    const places = BEST_PLACES[code] ?? [widestPlace(ring)];
-    const near = repeats(country, REPEAT);
-    const far: LabelStyle =
-      near.length === 0 ? { zoom, size } : { zoom, size, until: REPEAT.zoom - 1 };
-    return [
-      ...places.map((place) => labelAt(place, names, far)),
-      ...near.map((it) =>
-        labelAt(it.place, names, { zoom: REPEAT.zoom + (it.far ? 0 : 1), size: 3 }),
-      ),
-    ];
+export async function countryLabels(countries: readonly Country[]): Promise<Label[]> {
+  const named = await readNamedCountries();
+  return largestParts(countries).flatMap(({ code, rings }) => {
+    const name = named(code);
+    return name === null ? [] : labelsOf(rings, name);
   });
+}
+
+/** Of what belongs to one country the largest part: the island of Cyprus is in four. */
+function largestParts(countries: readonly Country[]): { code: string; rings: number[][] }[] {
+  const parts = new Map<string, number[][]>();
+  for (const { code, rings } of countries) {
+    if (code === null || areaOf(rings) <= areaOf(parts.get(code) ?? [])) continue;
+    parts.set(code, rings);
+  }
+  return [...parts].map(([code, rings]) => ({ code, rings }));
+}
+
+function labelsOf(rings: readonly number[][], { places, zoom, ...name }: NamedCountry): Label[] {
+  const ring = rings.toSorted((a, b) => ringArea(b) - ringArea(a))[0] ?? [];
+  const area = areaOf(rings);
+  const style = MIN_AREA.find((step) => area >= step.area) ?? {
+    ...SMALLEST,
+    zoom: zoom ?? SMALLEST.zoom,
+  };
+  const near = repeats(rings, REPEAT);
+  const far: LabelStyle = {
+    zoom: style.zoom,
+    size: style.size,
+    ...(near.length > 0 && { until: REPEAT.zoom - 1 }),
+  };
+  return [
+    ...(places.length > 0 ? places : [widestPlace(ring)]).map((place) => labelAt(place, name, far)),
+    ...near.map((it) => labelAt(it.place, name, { zoom: REPEAT.zoom + (it.far ? 0 : 1), size: 3 })),
+  ];
 }
 
 type LabelStyle = Pick<Label, 'zoom' | 'size' | 'until'>;
@@ -127,11 +86,11 @@ function widestPlace(ring: readonly number[]): readonly [number, number] {
 }
 
 function repeats(
-  country: Country,
+  rings: readonly number[][],
   repeat: typeof REPEAT,
 ): { place: [number, number]; far: boolean }[] {
   const places: { place: [number, number]; far: boolean }[] = [];
-  for (const ring of country.rings) {
+  for (const ring of rings) {
     if (ringArea(ring) < 2) continue;
     const box = boundsOf(ring);
     for (let row = Math.ceil(box.south / repeat.lat); row * repeat.lat < box.north; row += 1) {
@@ -170,6 +129,10 @@ function roomAt(ring: readonly number[], lat: number, lon: number): number {
     nearest = Math.min(nearest, Math.hypot(ax + along * (bx - ax), ay + along * (by - ay)));
   }
   return inside ? nearest : -nearest;
+}
+
+function areaOf(rings: readonly number[][]): number {
+  return rings.reduce((sum, ring) => sum + ringArea(ring), 0);
 }
 
 function ringArea(ring: readonly number[]): number {

@@ -1,6 +1,6 @@
 import { join } from 'node:path';
 import * as v from 'valibot';
-import { parkName } from '../../park-name.ts';
+import { parkName } from '../../names/park-name.ts';
 import { readParkRows, readPeakRows } from '../../gazetteer/reference-places.ts';
 import type { ParkRow, PeakRow } from '../../gazetteer/reference-places.ts';
 import { numberCell } from '../../tables/cells.ts';
@@ -22,6 +22,7 @@ const SAME_PLACE_DEGREES = 0.12;
 /** Names that need no translation: no English word for the kind of thing in them. */
 const ENGLISH_WORD =
   /\b(I|Is|Island|Islands|Isands|Arch|Archipelago|Lake|Reservoir|Bay|Group|Chain|North|South|East|West|New|Saint|St|Prince|Middle|N|S|Atoll|Gap|Pyramid|Pinnacles|Grand|Great|Lower|Upper)\b/u;
+/** Words in the source's list of peaks for what is none. */
 const NOT_A_SUMMIT = /Station|Depression|Richat|Pass|Valley|Dome A|Cape|Swabi/u;
 const PARK_WORDS =
   /\s*(National Park( and Preserve)?|Nationalpark|National Nature Park|National Park of Türkiye)\s*$/u;

@@ -18,24 +18,22 @@ const pointSchema = v.object(NAMED_POINT);
 const kindSchema = v.object({ kind: v.picklist(LABEL_KINDS), ...NAMED_POINT });
 const summitSchema = v.object({ ...NAMED_POINT, height: numberCell });
 
-type Row = v.InferOutput<typeof pointSchema> & { kind?: Label['kind'] };
+type Row = v.InferOutput<typeof kindSchema>;
 
 /** The names written by hand: seas and lakes, rivers, ranges and regions, islands, summits. */
 export async function handWrittenLabels(): Promise<Label[]> {
   const [waters, rivers, regions, islands, summits] = await Promise.all([
-    table('waters.csv', pointSchema),
+    table('waters.csv', kindSchema),
     table('rivers.csv', pointSchema),
     table('regions.csv', kindSchema),
     table('islands.csv', kindSchema),
     readSummits(),
   ]);
   return [
-    ...waters.map((row) =>
-      labelOf(row, { kind: isLake(row) ? 'lake' : 'water', size: waterSize(row) }),
-    ),
-    ...rivers.map((row) => labelOf(row, { kind: 'river' })),
+    ...waters.map((row) => labelOf(row, { size: waterSize(row) })),
+    ...rivers.map((row) => labelOf({ ...row, kind: 'river' })),
     ...[...regions, ...islands].map((row) => labelOf(row)),
-    ...summits.map((row) => labelOf(row, { kind: 'peak', height: row.height })),
+    ...summits.map((row) => labelOf({ ...row, kind: 'peak' }, { height: row.height })),
   ];
 }
 
@@ -46,7 +44,7 @@ export function readSummits(): Promise<v.InferOutput<typeof summitSchema>[]> {
 
 function labelOf(row: Row, more: Partial<Label> = {}): Label {
   return {
-    kind: row.kind ?? 'region',
+    kind: row.kind,
     lat: row.lat,
     lon: row.lon,
     en: row.en,
@@ -61,20 +59,13 @@ function labelOf(row: Row, more: Partial<Label> = {}): Label {
 function untilOf(row: Row): { until?: number } {
   if (row.en === 'Atlantic Ocean' && row.zoom === 1) return { until: 3 };
   if (row.kind === 'group') return { until: row.zoom + 2 };
-  if (row.kind === undefined || row.kind === 'island' || row.zoom > 4) return {};
-  return { until: 6 };
+  const isLarge = row.kind === 'region' || row.kind === 'range';
+  return isLarge && row.zoom <= 4 ? { until: 6 } : {};
 }
 
 /** 0 oceans, then smaller with the zoom at which they appear. */
 function waterSize(row: Row): number {
   return row.zoom <= 1 || row.en.endsWith('Ocean') ? 0 : Math.min(4, row.zoom - 2);
-}
-
-const LAKE =
-  /\b(Lake|Lago|Loch|Lough|Reservoir|Lagoa|Lac)\b|see$|^(Vänern|Vättern|Mälaren|Hjälmaren|Saimaa|Päijänne|Inari|Storsjön|Mjøsa|Issyk-Kul|Namtso|Tonlé Sap|IJsselmeer|Müritz|Aral Sea|Dead Sea|Sea of Galilee)$/u;
-
-function isLake(row: Row): boolean {
-  return LAKE.test(row.en);
 }
 
 function table<Schema extends RowSchema>(

@@ -1,8 +1,7 @@
 import type { MonthNormals } from '#src/domain/climate/climate.ts';
 import { DAY_TO_DAY, dayToDayTerms, deviation } from '#src/providers/climate/day-to-day.ts';
 import type { Climate } from '#src/domain/ports.ts';
-import { DAY_TO_DAY_STATIONS } from './day-to-day-stations.ts';
-import { REMEMBERED_DAY_TO_DAY } from './day-to-day-remembered.ts';
+import { readDayToDayStations, readRememberedDayToDay } from './day-to-day-stations.ts';
 import { solve } from '../local-fit.ts';
 import { quantile } from './quantile.ts';
 
@@ -40,14 +39,14 @@ export async function checkDayToDay(climate: Climate): Promise<void> {
 
 async function rowsOf(element: Element, climate: Climate): Promise<Row[]> {
   const rows: Row[] = [];
-  for (const station of DAY_TO_DAY_STATIONS) {
+  for (const station of await readDayToDayStations()) {
     const terms = termsAt((await climate.normalsAt(station)).months, station.lat, element);
     for (const [month, value] of station[element].entries()) {
       if (value === null) continue;
       rows.push({ place: station.name, real: true, terms: terms[month] ?? [], deviation: value });
     }
   }
-  for (const place of REMEMBERED_DAY_TO_DAY) {
+  for (const place of await readRememberedDayToDay()) {
     const terms = termsAt((await climate.normalsAt(place)).months, place.lat, element);
     for (const [index, value] of place[element].entries()) {
       const month = REMEMBERED_MONTHS[index] ?? 0;

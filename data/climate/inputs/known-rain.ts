@@ -1,19 +1,7 @@
 import { join } from 'node:path';
 import * as v from 'valibot';
-import { numberCell } from '../../tables/cells.ts';
+import { numberCell, numbersCell } from '../../tables/cells.ts';
 import { readTable } from '../../tables/read-table.ts';
-
-const MONTHS = 12;
-
-/** Twelve numbers with blanks between them, January first. */
-const yearCell = v.optional(
-  v.pipe(
-    v.string(),
-    v.transform((text) => text.split(' ')),
-    v.array(numberCell),
-    v.length(MONTHS, 'not twelve months'),
-  ),
-);
 
 const knownRainSchema = v.object({
   place: v.string(),
@@ -22,8 +10,8 @@ const knownRainSchema = v.object({
   elevation: numberCell,
   rain: numberCell,
   wetDays: numberCell,
-  high: yearCell,
-  low: yearCell,
+  high: v.optional(numbersCell(12)),
+  low: v.optional(numbersCell(12)),
 });
 
 /** A row of known-rain.txt, which says what the columns mean. */

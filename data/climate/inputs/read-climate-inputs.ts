@@ -4,8 +4,10 @@ import { DEBIAN_SOURCES } from '#data/elevation/sources/debian-sources.ts';
 import { distanceGrid } from '#data/elevation/distance-grid.ts';
 import { CELL, readWorldCells } from '#data/elevation/world-cells.ts';
 import type { WorldCells } from '#data/elevation/world-cells.ts';
+import { readAddedStations } from './added-stations.ts';
 import { atCellHeight } from './at-cell-height.ts';
-import { dryValleys } from './dry-valleys.ts';
+import { readDryValleys, withDryValleys } from './dry-valleys.ts';
+import { readKnownWetDays } from './known-wet-days.ts';
 import { withPlausibleMonths } from './plausible-months.ts';
 import { readCoastalSea } from './read-coastal-sea.ts';
 import type { CoastalSea } from './read-coastal-sea.ts';
@@ -15,9 +17,9 @@ import { readSeaSurface } from './read-sea-surface.ts';
 import type { SeaSurface } from './read-sea-surface.ts';
 import { readStations } from './read-stations.ts';
 import type { Station } from './read-stations.ts';
-import { SVALBARD } from './svalbard.ts';
 import { createTrainingSet } from '../training-set.ts';
 import type { TrainingSet } from '../training-set.ts';
+import { stationWetDays } from '../wet-days.ts';
 
 export type ClimateInputs = {
   world: WorldCells;
@@ -54,10 +56,14 @@ export async function readClimateInputs(referenceFolder: string): Promise<Climat
   const measured = all
     .filter((station) => !onGreenlandIce(station))
     .map((station) => withPlausibleMonths(station, coarse));
-  const usable = [...measured, SVALBARD];
-  const stations = dryValleys(usable.map((station) => atCellHeight(station, world)));
+  const usable = [...measured, ...(await readAddedStations())];
+  const stations = withDryValleys(
+    usable.map((station) => atCellHeight(station, world)),
+    await readDryValleys(),
+  );
   const grids = smoothed(coarse, CALM_KM);
-  const training = createTrainingSet(stations, grids, (lat, lng) => {
+  const wetDays = stationWetDays(stations, await readKnownWetDays());
+  const training = createTrainingSet(stations, wetDays, grids, (lat, lng) => {
     const cell = cellAt(lat, lng);
     return { elevation: world.heights[cell] ?? 0, coastKm: coastKm[cell] ?? 0 };
   });

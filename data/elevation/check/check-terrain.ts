@@ -2,7 +2,7 @@ import type { TerrainFacts } from '#src/domain/place/terrain.ts';
 import { createBundledCatalogue } from '#src/providers/catalogue/bundled-catalogue.ts';
 import type { DataPack } from '#src/providers/data-pack/data-pack.ts';
 import { createSampleProviders } from '#data/sample/sample-providers.ts';
-import { KNOWN_PLACES } from './known-places.ts';
+import { readKnownPlaces } from './known-places.ts';
 import type { KnownPlace } from './known-places.ts';
 
 /**
@@ -24,7 +24,7 @@ export async function checkPlaces(pack: DataPack): Promise<TerrainCheck[]> {
   const { terrain, recommender } = createSampleProviders(pack);
   const vocabulary = await createBundledCatalogue(pack).vocabulary();
   const checks: TerrainCheck[] = [];
-  for (const known of KNOWN_PLACES) {
+  for (const known of await readKnownPlaces()) {
     const { place, lat, lng } = known;
     const found = await terrain.at({ lat, lng });
     const trip = { location: { lat, lng, place }, request: DAYS, language: 'en' } as const;
@@ -42,12 +42,12 @@ export async function checkTerrain(pack: DataPack): Promise<void> {
     '| place | elevation, m | coast, km | lake, km | terrain | further off than allowed |',
   );
   console.log('|---|---|---|---|---|---|');
-  for (const { place, elevation, coastKm, lakeKm, terrain, found, faults } of checks) {
+  for (const { place, elevation, coast, lake, terrain, found, faults } of checks) {
     const cells = [
       place,
       `${elevation} / ${found.elevation}`,
-      coastKm === undefined ? '' : `${coastKm} / ${found.coastKm}`,
-      lakeKm === undefined ? '' : `${lakeKm} / ${found.lakeKm}`,
+      coast === undefined ? '' : `${coast} / ${found.coastKm}`,
+      lake === undefined ? '' : `${lake} / ${found.lakeKm}`,
       terrain,
       faults.join(', '),
     ];
@@ -64,8 +64,8 @@ function faultsOf(known: KnownPlace, found: TerrainFacts, terrains: readonly str
     wanted !== undefined && Math.abs(is - wanted) > Math.max(ALLOWED.km, wanted * ALLOWED.share);
   return [
     ...(Math.abs(found.elevation - known.elevation) > ALLOWED.elevationM ? ['elevation'] : []),
-    ...(off(known.coastKm, found.coastKm) ? ['coast'] : []),
-    ...(off(known.lakeKm, found.lakeKm) ? ['lake'] : []),
+    ...(off(known.coast, found.coastKm) ? ['coast'] : []),
+    ...(off(known.lake, found.lakeKm) ? ['lake'] : []),
     ...(terrains.includes(known.terrain) ? [] : ['terrain']),
   ];
 }

@@ -8,6 +8,7 @@ const LARGE_KM2 = 400;
 const CONTINENT_KM2 = 3_000_000;
 /** An island's point may lie this far off its shore, in degrees. */
 const OFF_SHORE_DEGREES = 0.02;
+/** Words for groups in the names of the source, which are in many languages. */
 const GROUP =
   /\b(?:Islands|Isands|Islets|Archipelago|Archipel|Arquipélago|Group|Chain|Antilles|Indies|Îles|Islas|Ilhas|Sh[oō]t[oō])\b/iu;
 

@@ -2,22 +2,15 @@ import { join } from 'node:path';
 import * as v from 'valibot';
 import type { PlaceKind } from '#src/domain/place/places.ts';
 import { foldName } from '#src/providers/geocoder/names/fold-name.ts';
-import { numberCell, optionalText } from '../../tables/cells.ts';
+import { numberCell } from '../../tables/cells.ts';
 import { readCsv } from '../../tables/read-csv.ts';
-import { readTable } from '../../tables/read-table.ts';
 import { readLandmarkRows } from '../landmark-rows.ts';
 import { readPeakRows } from '../reference-places.ts';
 import { readParksAndHeritage } from './parks-heritage.ts';
 import type { Feature } from './feature.ts';
+import { natureNames, readNatureNames } from './nature-names.ts';
+import type { NatureNames } from './nature-names.ts';
 
-const NAMES = join(import.meta.dirname, '../lists/nature-names.txt');
-const namesSchema = v.object({
-  source: v.string(),
-  english: optionalText,
-  german: optionalText,
-  importance: v.optional(numberCell),
-});
-type Names = v.InferOutput<typeof namesSchema>;
 const naturalSchema = v.object({
   name: v.string(),
   kind: v.string(),
@@ -81,36 +74,9 @@ const DEFAULT_BASE = 58;
 const POINTS_PER_RANK = 3;
 const PEAK_IMPORTANCE = 42;
 
-const SHORT_WORDS: readonly [RegExp, string][] = [
-  [/\bIs\.$/u, 'Islands'],
-  [/\bI\.$/u, 'Island'],
-  [/\bMts\s?\.$/u, 'Mountains'],
-  [/\bMtns?\.$/u, 'Mountain'],
-  [/\bRa\.$/u, 'Range'],
-  [/\bPen\.$/u, 'Peninsula'],
-  [/\bPlat\.$/u, 'Plateau'],
-  [/\bPk\.$/u, 'Peak'],
-  [/\bArch\.$/u, 'Archipelago'],
-  [/^Mt\.\s*/u, 'Mount '],
-  [/^S\. (?=d|D)/u, 'Serra '],
-  [/\bMt\.$/u, 'Mountain'],
-  [/^Cord\./u, 'Cordillera'],
-  [/\bSd\.$/u, 'Sound'],
-  [/\bStr\.$/u, 'Strait'],
-  [/^Is\. de /u, 'Islas de '],
-  [/^Î?î?\. d/u, 'Île d'],
-  [/^I\. /u, 'Isla '],
-  [/^B\. /u, 'Bahía '],
-  [/^Pt\. /u, 'Point '],
-  [/\bRes\.$/u, 'Reservoir'],
-  [/,$/u, ''],
-];
-
 export async function readFeatures(folder: string): Promise<Feature[]> {
   const places = join(folder, 'places');
-  const names = new Map(
-    (await readTable(NAMES, namesSchema)).map((entry) => [entry.source, entry]),
-  );
+  const names = await readNatureNames();
   const used = new Set<string>();
   const features = [
     ...(await readLandmarks()),
@@ -133,28 +99,13 @@ async function readLandmarks(): Promise<Feature[]> {
     lng: row.lng,
     importance: row.importance,
     elevation: row.metres ?? null,
-    wide: WIDE_LANDMARKS.has(row.name),
+    wide: row.wide === 'yes',
   }));
 }
 
-const WIDE_LANDMARKS = new Set([
-  'North Pole',
-  'Mount Everest',
-  'Julian Alps',
-  'High Tatras',
-  'Giant Mountains',
-  'Curonian Spit',
-  'Curonian Lagoon',
-  'Lake Maggiore',
-  'Lake Lugano',
-  'Lake Ohrid',
-  'Istria',
-  'Karwendel',
-]);
-
 async function readNatural(
   file: string,
-  names: Map<string, Names>,
+  names: Map<string, NatureNames>,
   used: Set<string>,
 ): Promise<Feature[]> {
   return (await readCsv(file, naturalSchema)).flatMap((row): Feature[] => {
@@ -164,7 +115,7 @@ async function readNatural(
     if (entry !== undefined) used.add(raw);
     if (kind === undefined || entry?.english === '-') return [];
     const { rank } = row;
-    const shown = named(raw, entry);
+    const shown = natureNames(raw, entry);
     return [
       {
         ...shown,
@@ -183,39 +134,9 @@ async function readNatural(
   });
 }
 
-function named(raw: string, entry: Names | undefined): Pick<Feature, 'name' | 'german' | 'others'> {
-  const plain = spellOut(raw);
-  const name = entry === undefined || entry.english === '' ? plain : entry.english;
-  const german = entry === undefined || entry.german === '' ? germanByRule(name) : entry.german;
-  return { name, german, others: foldName(plain) === foldName(name) ? [] : [plain] };
-}
-
-/** Expands the source's abbreviations and capitals: 'TIBESTI MTS.' is Tibesti Mountains. */
-function spellOut(raw: string): string {
-  let name = /[a-zà-ÿ]{2}/u.test(raw)
-    ? raw
-    : raw
-        .toLowerCase()
-        .replaceAll(
-          /(^|[\s‘’'-])(\p{L})/gu,
-          (_, gap: string, letter: string) => gap + letter.toUpperCase(),
-        );
-  name = name.replaceAll(/ (De|La|Do|Da|Of|Del|Des) /gu, (word) => word.toLowerCase());
-  for (const [short, long] of SHORT_WORDS) name = name.replace(short, long);
-  return name.replaceAll(/\s+/gu, ' ').trim();
-}
-
-/** The German name by rule, or the name itself where no rule is safe. */
-function germanByRule(name: string): string {
-  return name
-    .replace(/^(\p{L}+) Peninsula$/u, '$1-Halbinsel')
-    .replace(/^(\p{L}+) Desert$/u, '$1-Wüste')
-    .replace(/^(\p{L}+) Plateau$/u, '$1-Plateau');
-}
-
 async function readPeaks(
   places: string,
-  names: Map<string, Names>,
+  names: Map<string, NatureNames>,
   used: Set<string>,
 ): Promise<Feature[]> {
   return (await readPeakRows(places)).flatMap((row): Feature[] => {
@@ -229,7 +150,7 @@ async function readPeaks(
     const elevation = Number(row.elev_m);
     return [
       {
-        ...named(raw, entry),
+        ...natureNames(raw, entry),
         kind,
         lat: row.lat,
         lng: row.lon,

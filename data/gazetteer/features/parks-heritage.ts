@@ -1,9 +1,10 @@
 import { join } from 'node:path';
 import * as v from 'valibot';
 import type { PlaceKind } from '#src/domain/place/places.ts';
-import { germanParkName, parkName } from '#data/park-name.ts';
+import { germanParkName, parkName } from '#data/names/park-name.ts';
 import { numberCell } from '../../tables/cells.ts';
 import { readCsv } from '../../tables/read-csv.ts';
+import { readTable } from '../../tables/read-table.ts';
 import { readParkNames } from '../park-names.ts';
 import type { ParkNames } from '../park-names.ts';
 import { readParkRows } from '../reference-places.ts';
@@ -17,9 +18,13 @@ const heritageSchema = v.object({
 });
 const PARK_IMPORTANCE = 46;
 const HERITAGE_IMPORTANCE = 44;
-/** Names of parks that are sea, or islets in it; other single islands are land. */
-const MARINE =
-  /\b(?:Marine|Arrecife|Meeres\w+|Cays?|Coral|Corales|Reefs|Atoll|Archipelago|Islands|Mu Ko|Biscayne|Dry Tortugas|Kerama|Galápagos|Contoy|Isles|Wadden Sea|Bothnian Bay|Gulf of Finland|Oosterschelde|Færder|Raet|Hvaler|Archipiélago|Ilhéus?|Bahía de Loreto|Golfo de Chiriquí|Karimunjawa|Kepulauan Seribu|Bunaken|Taka Bone Rate|Wakatobi|Hanifaru|Hithaadhoo|Olhugiri|Hurasdhoo)\b/u;
+const wordSchema = v.object({ word: v.string() });
+/** What tells that a park is sea. */
+const marine = await readTable(join(import.meta.dirname, '../lists/marine-parks.txt'), wordSchema);
+const MARINE = new RegExp(
+  String.raw`\b(?:${marine.map(({ word }) => word.replace('*', String.raw`\w+`)).join('|')})\b`,
+  'u',
+);
 
 export function parkKind(name: string): 'marine-park' | 'national-park' {
   return MARINE.test(name) ? 'marine-park' : 'national-park';

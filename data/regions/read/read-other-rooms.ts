@@ -1,3 +1,4 @@
+import { auroraZoneSchema } from '#src/domain/climate/verdict/aurora-zone.ts';
 import { fogRegionSchema } from '#src/domain/climate/fog.ts';
 import { irrigatedLandSchema } from '#src/providers/basemap/relief/irrigated-land-schema.ts';
 import { otherRuleSchema } from '#src/providers/facts/other-rule.ts';
@@ -11,6 +12,11 @@ export async function readOtherRooms() {
   const irrigated = ['name', 'km', 'course'] as const;
   const routes = ['name', 'german', 'words', 'stops'] as const;
   return {
+    'src/domain/climate/verdict/aurora-zone.json': await readTable(
+      'aurora-zone',
+      ['name', 'where'],
+      auroraZoneSchema,
+    ),
     'src/domain/climate/fog-regions.json': await readTable('fog', fog, fogRegionSchema),
     'src/domain/stops/ways/long-ways.json': await readTable('routes', routes, longWaySchema),
     'src/providers/basemap/relief/irrigated-lands.json': await readTable(

@@ -9,11 +9,12 @@ type Named = Pick<CompleteSight, 'name' | 'kind' | 'lat' | 'lng'>;
 const NEAR_KM = 5;
 /** So near, one word of both names is enough. */
 const BESIDE_KM = 0.6;
+/** How the lists' English names call an old town. */
 const OLD_TOWN = /\b(?:(?:Old|Historic) (?:Town|City|Centre|Quarter)|Medina)\b/iu;
 const TOWN_KINDS = new Set(['quarter', 'heritage', 'village']);
 
 /**
- * Pairs of which one only says the kind before the other's name: 'Diving, Elphinstone Reef' and
+ * Pairs of sights whose names differ only in words for the kind: 'Diving, Elphinstone Reef' and
  * 'Elphinstone Reef', 'Historic Centre of Riga' and 'Riga Old Town'.
  */
 export function prefixedDoubles(sights: readonly Named[]): string[] {

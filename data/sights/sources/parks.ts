@@ -1,6 +1,6 @@
 import { join } from 'node:path';
 import * as v from 'valibot';
-import { germanParkName } from '../../park-name.ts';
+import { germanParkName } from '../../names/park-name.ts';
 import { readParkNames } from '../../gazetteer/park-names.ts';
 import { numberCell } from '../../tables/cells.ts';
 import { readCsv } from '../../tables/read-csv.ts';

@@ -15,6 +15,7 @@ const rowSchema = v.object({
   lon: numberCell,
   country: optionalText,
 });
+/** Words of UNESCO's English names that tell the kind of a site. */
 const TOWN =
   /\b(?:Old (?:Town|City)|Historic (?:Centre|City|Town|Quarter)|Medina|Walled (?:Town|City)|Town of|Hanseatic|Colonial City)\b/u;
 const TEMPLE = /\b(?:Cathedral|Church|Abbey|Monastery|Convent|Temples?|Shrine|Mosque)\b/u;

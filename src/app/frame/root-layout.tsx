@@ -18,8 +18,8 @@ const ConfigurationNotice = lazy(async () => {
 });
 
 /**
- * The frame around every page. Where the units change it is rendered anew, since figures stand in many places of a
- * page.
+ * The frame around every page. It is rendered anew when the units change, since figures stand all
+ * over a page.
  */
 export function RootLayout() {
   const { t } = useTexts('frame');

@@ -7,7 +7,7 @@ import { openStorage } from '#src/storage/open-storage.ts';
 
 /**
  * Shows the trip that was saved last, now and after each change in any tab, until the signal ends
- * it. Storage that fails has none to show.
+ * it. If the storage fails, there is none to show.
  */
 export function followLastTrip(
   show: (last: SavedLast | null) => void,

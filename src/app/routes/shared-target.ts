@@ -5,8 +5,8 @@ import { parsePlannerSearch, sharedTexts } from './planner-search.ts';
 import type { PlannerQuery } from './planner-search.ts';
 
 /**
- * Where what another app shared leads: to a trip that a link of ours holds, to a point, or to the
- * search, which is filled with `find` and says what was shared.
+ * Where the text or file that another app shared leads: to a trip in a link of ours, to a point, or
+ * to the search, which is filled with `find` and says what was shared.
  */
 export type SharedTarget = { hash: string } | { point: LatLng } | { find: string; shared: string };
 

@@ -2,8 +2,8 @@ import type { BackupNotes, TripHistory } from '#src/domain/ports.ts';
 import { askToPersist } from '#src/offline/persistence.ts';
 
 /**
- * The same history, which asks the browser to keep its storage once the first trip is saved. Some browsers then
- * ask the traveller, who by now knows why.
+ * A history that asks the browser to keep its storage once the first trip is saved. Some browsers
+ * then ask the traveller, who by now knows why.
  */
 export function askingToPersist(history: TripHistory, notes: BackupNotes): TripHistory {
   return {

@@ -33,8 +33,8 @@ import type { Services } from './read-configuration.ts';
 type LoadPlanning = () => Promise<PlanningServices>;
 
 /**
- * Providers, storage and the planner's store. What is behind the ports is loaded at the first call,
- * else once the browser is idle: the map comes first.
+ * Providers, storage and the planner's store. The providers behind the ports are loaded at the
+ * first call, else when the browser is idle: the map comes first.
  */
 export function composePlannerServices(today: () => IsoDay, builtOn: IsoDay): PlannerServices {
   const services = configuredServices();

@@ -9,8 +9,8 @@ const LONGEST_WAIT_MS = 2000;
 
 /**
  * Starts the planner's map before React: it is drawn below the prerendered first screen, and the
- * planner takes it over. A failure is retried, and shown, by the planner. Resolves when the map is
- * drawn, at the first touch or key, or after LONGEST_WAIT_MS; at once on any other page.
+ * planner takes it over. A failure is shown and retried by the planner. Resolves when the map is
+ * drawn, at the first touch or key, or after LONGEST_WAIT_MS; on any other page at once.
  */
 export async function startMapEarly(root: Element): Promise<void> {
   const place = root.querySelector<HTMLElement>('[data-map-place]');

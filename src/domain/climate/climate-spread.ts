@@ -8,8 +8,8 @@ import { snowCoverCurve } from './snow-cover.ts';
 import { dailyCurve } from './trip-climate.ts';
 
 /**
- * The range of daily values that eight of ten days lie in, by day of a normal year: 365 entries each,
- * index 0 = 1 January; degrees Celsius.
+ * For each day of a normal year the range in which eight of ten days lie, degrees Celsius: 365
+ * entries each, index 0 is 1 January.
  */
 export type SpreadCurve = {
   high10: readonly number[];

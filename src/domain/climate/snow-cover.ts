@@ -15,13 +15,13 @@ export const WET_MILDER = 0.3;
 const SNOW_BELOW = -0.5;
 const RAIN_ABOVE = 2.5;
 /**
- * Water melted a day by each degree that the day's mean is above freezing, mm: little in a cold season
- * with low sun and fresh snow, more on the old snow of a warm one.
+ * Water melted a day, mm, by each degree that the day's mean is above freezing. Little melts in a
+ * cold season with low sun and fresh snow, more from the old snow of a warm season.
  */
 const MELT = { atFreezing: 3.5, perSeasonDegree: 0.25, least: 2.6, most: 6 } as const;
 /**
- * Additional melt, mm, by the sun in the thin air of high mountains, in full from 3,000 m: none until
- * the season's mean is above 2.5 degrees, where glaciers end.
+ * Additional melt a day, mm, by the sun in the thin air of high mountains, in full from 3,000 m.
+ * Where the season's mean is below 2.5 degrees there is none: there glaciers end.
  */
 const HIGH_SUN = { perSeasonDegree: 2, from: 2.5, fullAtM: 3000 } as const;
 /** Water content from which snow counts as cover, mm: about 1 to 2 cm of snow. */

@@ -5,9 +5,9 @@ import { JUDGE_LIMITS } from './weather-judge.ts';
 export const FRESH_WIND = 8;
 
 /**
- * Share of days, 0..1, whose mean wind is fresh or more, from the mean wind speed in m/s: a Rayleigh
- * distribution, the usual assumption where only the mean is known. It knows no gusts, which are half as
- * strong again, and no steadiness: trade winds stray less from their mean than it says.
+ * Share of days, 0..1, whose mean wind is fresh or stronger, from the mean wind speed in m/s. It
+ * assumes a Rayleigh distribution, as usual where only the mean is known. Gusts, half as strong
+ * again, are not in it; and trade winds are steadier than it says.
  */
 export function freshShare(mean: number): number {
   return mean <= 0 ? 0 : Math.exp((-Math.PI / 4) * (FRESH_WIND / mean) ** 2);

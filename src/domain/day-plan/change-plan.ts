@@ -68,8 +68,8 @@ export function unscheduledOf(plan: DayPlan): KeptIdea[] {
 }
 
 /**
- * Moves a kept idea. Its position is among the others there; beyond the last it comes last. An idea
- * that is not kept, or a day that the plan has not, changes nothing.
+ * Moves a kept idea to a position among the other ideas there; beyond the last one it comes last.
+ * Nothing changes for an idea that is not kept, or a day that the plan does not have.
  */
 export function move(plan: DayPlan, key: string, to: IdeaPlace): DayPlan {
   const isUnknownDay = to.in !== 'unscheduled' && plan.days[to.day] === undefined;
@@ -92,8 +92,8 @@ function chosen(idea: KeptIdea): KeptIdea {
 }
 
 /**
- * The plan of a day and the one for rain change places. `rain`: the keys that were in the latter, so that
- * the exchange is made once where a failed write is repeated.
+ * Exchanges the plan of a day with its plan for rain. `rain`: the keys that were in the plan for
+ * rain, so that a repeated write exchanges them only once.
  */
 export function exchangePlans(plan: DayPlan, number: number, rain: readonly string[]): DayPlan {
   const day = plan.days[number];

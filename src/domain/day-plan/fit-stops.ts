@@ -21,10 +21,10 @@ const STOP = 'stop';
 const GAP = '';
 
 /**
- * The plan with a day for each day of the trip. On a trip with stops each day keeps to its stop: other dates,
- * another order and other stops move the days of a stop with it, and what lies on a day that its stop no longer
- * has, or of a stop that is gone, is kept on no day. The notes go to the nearest day. A trip of one stop is fitted
- * as `fitPlan` does.
+ * The plan with a day for each day of the trip. On a trip with stops each day stays with its stop:
+ * when dates, order or stops change, the days of a stop move with it. Ideas on a day that its stop
+ * no longer has, or of a stop that is gone, are kept without a day. The notes go to the nearest
+ * day. A trip of one stop is fitted as `fitPlan` does.
  */
 export function fitTrip(plan: DayPlan, planned: PlacedTrip): DayPlan {
   const { request } = planned.trip;

@@ -7,9 +7,10 @@ export const LONGEST_KEY = 120;
 const NO_KIND = 'place';
 
 /**
- * Keys of a result's ideas, in their order: the same in both languages, and the same again when the
- * trip is computed with other dates. What has a point is called by kind and point, so that results of
- * older versions and of an AI service share their keys with newer ones. No two are the same.
+ * Keys of a result's ideas, in their order. A key is the same in both languages, and when the trip
+ * is computed again for other dates. Ideas with a point are called by kind and point, so that
+ * results of older versions and of an AI service share their keys with newer ones. No two ideas of
+ * a result have the same key.
  */
 export function ideaKeys(
   suggestions: readonly Pick<

@@ -17,8 +17,8 @@ const MOST_KEPT = 3;
 const BANDS_KM = [2, 5, REACH_KM.near, REACH_KM['half-day']];
 
 /**
- * The sights near the places of a day, or near where one stays where the day has none; nearest first. `sights` are
- * neither kept nor farther than half a day.
+ * The sights near the places of a day, nearest first; of a day without places, near where one
+ * stays. `sights`: those that are not kept and at most half a day away.
  */
 export function nearDay(
   plan: DayPlan,

@@ -32,8 +32,8 @@ export function suggestedIdeas({ wordings }: Pick<PlannedTrip, 'wordings'>): Kep
 }
 
 /**
- * When one should be at each of them, in the words of the first language that says it, whatever is shown. One that is
- * no sight says it by its name: 'A night in the tent by the lake'.
+ * When one should be at each idea, in the words of the first language that says it, whichever is
+ * shown. An idea that is no sight says it by its name: 'A night in the tent by the lake'.
  */
 export function whenByKey({ wordings }: Pick<PlannedTrip, 'wordings'>): Map<string, string> {
   return saidByKey(

@@ -15,8 +15,8 @@ export function daysTaken({ hours = 0 }: Pick<KeptIdea, 'hours'>): number {
 export type TrekDay = { key: string; day: number; of: number };
 
 /**
- * For each day of the plan, the outing of several days that one is on. It lies on its first day, and goes
- * on over the days behind it that have nothing of their own.
+ * For each day of the plan the outing of several days that one is on. An outing lies on its first
+ * day and goes on over the following days that have nothing of their own.
  */
 export function trekDays({ days, kept }: DayPlan): (TrekDay | null)[] {
   const byKey = new Map(kept.map((idea) => [idea.key, idea]));

@@ -3,9 +3,9 @@ import { NO_EDITS } from './list-edits.ts';
 import type { LineEdit, ListEdits } from './list-edits.ts';
 
 /**
- * The changes of a list that another trip takes over: own lines, lines set aside, names, notes, bags and
- * people. Quantities of computed lines are left out, since they follow from the trip, and so are people
- * beyond the number of travellers. What was not used on that trip stays at home.
+ * The changes of a list that another trip takes over: own lines, lines set aside, names, notes,
+ * bags and people. Quantities of computed lines follow from the trip and are left out, and so are
+ * people beyond the number of travellers. What was not used on that trip stays at home.
  */
 export function baseList({ lines, own, people }: ListEdits, travelers: number): ListEdits {
   const ownKeys = new Set(own.map(({ key }) => key));

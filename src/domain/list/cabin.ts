@@ -1,3 +1,4 @@
+import { says } from '../language/said.ts';
 import type { ListLine } from './apply-edits.ts';
 
 /**
@@ -28,28 +29,23 @@ const LIQUIDS = [
   'toiletries',
 ];
 
-/** In both languages: an own line has no job. */
-const BLADE_WORDS = /knife|knives|scissors|multi-?tool|\bblade|messer|schere\b|klinge/iu;
-const GAS_WORDS = /\bgas\b|cartridge|lighter fluid|bear spray|kartusche|benzin|bärenspray/iu;
-const BATTERY_WORDS = /power ?bank|lithium|spare batter|ersatzakku/iu;
-const LIQUID_WORDS =
-  /shampoo|sunscreen|sun cream|sonnencreme|sonnenmilch|lotion|toothpaste|zahnpasta/iu;
 const MILLILITRES = /(\d+(?:[.,]\d+)?)\s*ml\b/iu;
 
 /** Millilitres of one bottle in the cabin. */
 const MOST_ML = 100;
 
 export function cabinConcern({ job, name }: Pick<ListLine, 'job' | 'name'>): CabinConcern | null {
-  const is = (jobs: readonly string[], words: RegExp) =>
-    (job !== undefined && jobs.includes(job)) || words.test(name);
-  if (is(BATTERIES, BATTERY_WORDS)) return 'battery';
-  if (GAS_WORDS.test(name)) return 'gas';
-  if (is(BLADES, BLADE_WORDS)) return 'blade';
+  // An own line has no job, only words in one of the languages.
+  const is = (jobs: readonly string[], list: 'battery' | 'blade' | 'liquid') =>
+    (job !== undefined && jobs.includes(job)) || says(name, list);
+  if (is(BATTERIES, 'battery')) return 'battery';
+  if (says(name, 'gas')) return 'gas';
+  if (is(BLADES, 'blade')) return 'blade';
   const [, millilitres] = MILLILITRES.exec(name) ?? [];
   if (millilitres !== undefined) {
     return Number(millilitres.replace(',', '.')) > MOST_ML ? 'liquid' : 'small-liquid';
   }
-  return is(LIQUIDS, LIQUID_WORDS) ? 'small-liquid' : null;
+  return is(LIQUIDS, 'liquid') ? 'small-liquid' : null;
 }
 
 /** Must it leave the hand luggage? */

@@ -2,9 +2,10 @@
 export type DetailClass = keyof typeof DETAIL_CLASSES;
 
 /**
- * By class: `rank` in the order of placement, on the scale of label-order.ts, where sights have 13 to 19 and
- * summits 12; the zoom of the view `from` which it is shown, and the one from which an icon is `named`, null
- * for an icon alone. Places have it from 13, because up to 12 the gazetteer names them.
+ * By class of the tiles. `rank`: the order of placement, on the scale of label-order.ts, where
+ * sights have 13 to 19 and summits 12. `from`: the zoom from which it is shown. `named`: the zoom
+ * from which an icon has its name, null for an icon alone. Places have it from 13, because up to 12
+ * the gazetteer names them.
  */
 export const DETAIL_CLASSES = {
   city: { rank: 2.5, from: 13, named: 13 },

@@ -22,8 +22,8 @@ export type KeptMap = {
 };
 
 /**
- * How much a map would take, by a sample of its tiles. Null where there is no detail around the trip, or the
- * traveller does not want it.
+ * The size of the map, estimated by a sample of its tiles. Null where there is no detail around the
+ * trip, or the traveller does not want it.
  */
 export type KeptMapSize = { bytes: number; isTooMuch: boolean } | null;
 
@@ -32,8 +32,8 @@ export interface KeptMaps {
   /** Rejects where the tiles are not to be had, or once the signal is aborted. */
   size(points: readonly LatLng[], signal: AbortSignal): Promise<KeptMapSize>;
   /**
-   * Tells what the trip keeps, now and after every change in any tab; null: nothing. Goes on with what was
-   * interrupted. Returns the unsubscribe function.
+   * Tells what the trip keeps, now and after every change in any tab (null: nothing), and resumes
+   * what was interrupted. Returns the unsubscribe function.
    */
   follow(
     tripId: string,

@@ -9,9 +9,10 @@ type BrowserTells = {
 };
 
 /**
- * The country where the traveller probably lives: that of the time zone, unless the browser's language names a
- * country that speaks another: 'de-DE' in Tokyo is a German who travels. English says nothing, since half of the
- * world's browsers speak it. Null where neither tells.
+ * The country where the traveller probably lives: that of the time zone. Where the browser's
+ * language names a country that speaks another language, that country: 'de-DE' in Tokyo is a German
+ * who travels. English says nothing, since half of the world's browsers speak it. Null where
+ * neither tells.
  */
 export function guessHome(
   { timeZone, languages }: BrowserTells,

@@ -1,6 +1,7 @@
 import * as v from 'valibot';
 import { countryFactsSchema } from './country-facts.ts';
 import type { CountryFacts } from './country-facts.ts';
+import groups from './country-groups.json';
 
 export const homeCountrySchema = v.pick(countryFactsSchema, [
   'code',
@@ -55,11 +56,8 @@ function kindsOf({ volts }: Power): Set<boolean> {
 /** The card that opens public hospitals to those who are insured in another of these countries. */
 export type HealthCard = 'ehic' | 'ghic';
 
-const EU_AND_EFTA = new Set(
-  'AT BE BG CH CY CZ DE DK EE ES FI FR GR HR HU IE IS IT LI LT LU LV MT NL NO PL PT RO SE SI SK'.split(
-    ' ',
-  ),
-);
+/** EU and EFTA (data/countries/country-groups.txt). */
+const EU_AND_EFTA = new Set(groups.healthCard.split(' '));
 
 /** The card that is valid there; null at home and where none is. */
 export function healthCard(home: string, there: string): HealthCard | null {

@@ -1,4 +1,7 @@
-/** Spelled directions and other signs, as what the patterns of typed-degrees.ts expect. */
+/**
+ * Spelled directions and other signs, as what the patterns of typed-degrees.ts expect. The words are part of
+ * notations with signs and numbers, in this order, and so no lists of the lexicon.
+ */
 const SIGNS: readonly [RegExp, string][] = [
   // Marks that other apps put around what they share, and that nobody sees.
   [/[\u200B-\u200F\u2060\u202A-\u202E\u2066-\u2069\uFEFF]/gu, ''],

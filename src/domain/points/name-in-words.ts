@@ -3,6 +3,11 @@ const WORDS = 14;
 /** Name, street and town. */
 const LINES = 3;
 
+/*
+ * Phrases of apps and chats with what stands around them (signs, ends of lines): forms of foreign formats, tried in
+ * this order, and so no lists of the lexicon.
+ */
+
 /** Text around the name of a place that apps and people share. */
 const AROUND: readonly RegExp[] = [
   /[\p{Extended_Pictographic}\uFE0F\u200D]/gu,

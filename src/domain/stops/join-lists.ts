@@ -25,9 +25,11 @@ const USED_UP: ReadonlySet<string> = new Set(['meals-dried']);
 const BY_COUNTRY: ReadonlySet<string> = new Set(['adapter']);
 
 /**
- * The packing lists of all stops as one. Each job is there once: by the warmest of its products, in as many
- * pieces as the stop that needs most, for the reason of the stop that asks most of it; clothes for each day last to the next wash. `stops` says what each stop asks. A thing that one stop
- * needs and another takes for granted is needed; one whose job another thing does is left at home.
+ * The packing lists of all stops as one. Each job is there once, by the warmest of its products, in
+ * as many pieces as the stop that needs most, for the reason of the stop that asks most of it;
+ * clothes for each day last to the next wash. `stops` says what each stop asks. A thing that one
+ * stop needs and another takes for granted is needed; one whose job another thing does is left at
+ * home.
  */
 export function joinLists(lists: readonly ListAtStop[], group: Group): Equipment {
   const candidates = new Map<string, Candidate[]>();

@@ -11,9 +11,9 @@ import { nightsBetween, nightsToWash } from './stays.ts';
 type Sections = Recommendation['sections'];
 
 /**
- * One trip of several stops, each planned as a trip of its own. The whole holds what is of all stops: the
- * dates, one packing list, the ideas of all (each with its `stop`); the stops keep the rest. A stop that is
- * not planned yet has no wording. Throws where none is planned.
+ * One trip of several stops, each planned as a trip of its own. The whole holds what concerns all
+ * stops: the dates, one packing list, all ideas (each with its `stop`). The stops keep the rest. A
+ * stop that is not planned yet has no wording. Throws where none is planned.
  */
 export function joinStops(stops: readonly PlannedStop[]): PlannedTrip {
   const planned = stops.filter((stop) => isPlanned(stop));

@@ -20,8 +20,9 @@ const FIGURE =
   /(?<minus>[-\u2212])?(?<from>\d+(?:[.,]\d{3})*)(?:\u2013\u2060?(?<to>\d+(?:[.,]\d{3})*))?/u;
 
 /**
- * How much a reason asks, by the first figure in it: a colder night, a stronger sun, more days of rain, an earlier
- * dawn or dusk. Comparable for one thing at several places; the least where there is no figure.
+ * How much a reason asks, by its first figure: a colder night, a stronger sun, more days of rain,
+ * an earlier dawn or dusk ask more. Comparable for the same thing at several places. Without a
+ * figure it is the least.
  */
 export function hardnessOf(shortReason: string): number {
   const time = TIME.exec(shortReason)?.groups;

@@ -6,8 +6,9 @@ import type { PlannedStop } from '../trip/trip.ts';
 type Activities = Recommendation['sections']['activities'];
 
 /**
- * The stops of a new plan without complaints about what another stop answers: 'lobster' is no matter in the
- * mountains if it is eaten by the sea. What no stop understands is said at the first.
+ * The stops of a new plan without complaints about wishes that another stop answers: 'lobster' is
+ * not missed in the mountains if it is eaten by the sea. Wishes that no stop understands are told
+ * at the first.
  */
 export function metElsewhere(stops: readonly PlannedStop[]): PlannedStop[] {
   return LANGUAGES.reduce((said, language) => metInLanguage(said, language), [...stops]);

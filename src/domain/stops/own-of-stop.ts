@@ -13,8 +13,9 @@ import { nightsBetween } from './stays.ts';
 import { stopOf } from './stop-of.ts';
 
 /**
- * The traveller's own part of a stop that becomes a trip of its own: own lines and changes of the list,
- * the ideas that it suggests or that lie on its days, and these days. Nothing is packed for it yet.
+ * The traveller's own part of a stop that becomes a trip by itself: own lines and changes of the
+ * list, the stop's days, and the ideas that it suggests or that lie on those days. Nothing is
+ * packed for it yet.
  */
 export function ownOfStop(whole: PlannedTrip & TripOwn, at: number): TripOwn {
   const stop = stopOf(plannedOf(whole), at);

@@ -19,9 +19,9 @@ const EATING = 'Food and markets';
 const AT_STOP_KM = 3;
 
 /**
- * The stops of a new plan without what another stop says already, or answers better: a road or railway that
- * runs through many of them is an idea of the nearest, what fits any town ('Street food in Hanoi') of the first,
- * and no stop has a sentence for a wish for which another has a sight.
+ * The stops of a new plan without what another stop says already, or answers better. A road or
+ * railway that runs through many stops is an idea of the nearest; what fits any town ('Street food
+ * in Hanoi') is one of the first. A stop has no sentence for a wish for which another has a sight.
  */
 export function saidOnce(stops: readonly PlannedStop[]): PlannedStop[] {
   const needless = needlessKeys(stops);

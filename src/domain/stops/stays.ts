@@ -16,8 +16,9 @@ export const staySchema = v.object({
 });
 
 /**
- * How long a stop lasts. `nights`: 0 is a day on the way. `gap`: the nights between the stop before and
- * this one that belong to none; below 0, the nights that belong to both. The first stop's is 0.
+ * How long a stop lasts. `nights`: 0 is a day on the way. `gap`: the nights between the stop before
+ * and this one, which belong to none; a negative number counts nights that belong to both. The
+ * first stop's gap is 0.
  */
 export type Stay = v.InferOutput<typeof staySchema>;
 
@@ -58,7 +59,10 @@ export function nightsBetween(first: IsoDay, last: IsoDay): number {
   return dayCount(first, last) - 1;
 }
 
-/** Which stop one is at on this day; on a day of change the one that is arrived at. Null outside and in a gap. */
+/**
+ * The index of the stop that one is at on this day; on a day of change the stop where one arrives.
+ * Null outside of the trip and in a gap.
+ */
 export function stopOn(day: IsoDay, stops: readonly StopDates[]): number | null {
   const at = stops.findLastIndex(({ startDate, endDate }) => startDate <= day && day <= endDate);
   return at === -1 ? null : at;

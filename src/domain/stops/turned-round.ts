@@ -17,8 +17,9 @@ const HOT = 30;
 type Mean = { high: number; wetDays: number };
 
 /**
- * Whether the same stops in reverse order, from the same first day and each for as long, would clearly be better.
- * Null where not, where some gain what others lose, or where a stop was not measured.
+ * Whether the trip would clearly be better with its stops in reverse order, from the same first day
+ * and each for as many nights. Null where it would not, where some stops gain what others lose, or
+ * where a stop was not measured.
  */
 export function turnedRound(
   stops: readonly Pick<PlannedStop, 'evidence' | 'trip'>[],

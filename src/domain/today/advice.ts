@@ -1,6 +1,7 @@
 import type { DayPlan } from '../day-plan/day-plan.ts';
 import { ideaKeys } from '../day-plan/idea-key.ts';
 import { keptAs } from '../day-plan/kept-sight.ts';
+import { says } from '../language/said.ts';
 import type { ReachableSight } from '../place/reachable-sight.ts';
 import type { Activities } from '../trip/recommendation.ts';
 
@@ -13,12 +14,6 @@ export type Advice = {
   /** The care that these travellers take there. */
   care: string;
 };
-
-const BOOKING: readonly RegExp[] = [
-  /\b(?:pre-?)?book(?:ed|ing)?\b|\breserv(?:ed|ations?)\b|\breserve (?:a|ahead|early|your|seats?|places?)\b|\btimed? (?:online )?(?:slot|ticket|entry|tour|pass)/iu,
-  // 'Bucht' is a bay.
-  /\b(?:vor)?buch(?:en|st|e)\b|\b(?:vor)?gebucht|\bbucht\b|Buchung|[Rr]eservier|Zeitfenster|Zeitkarte|(?:Karten?|Führung) mit Uhrzeit|\b(?:[Vv]or)?an(?:ge)?meld/u,
-];
 
 /** By the key of the idea: of what the trip suggests, and of all other sights that are kept. */
 export function adviceByKey(
@@ -40,7 +35,7 @@ export function adviceByKey(
 
 /** Whether one has to book before one goes there. */
 export function asksToBook({ asks }: Pick<Advice, 'asks'>): boolean {
-  return BOOKING.some((words) => words.test(asks));
+  return says(asks, 'booking');
 }
 
 type Said = { [Part in keyof Advice]?: string | undefined };

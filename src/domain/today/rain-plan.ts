@@ -10,8 +10,8 @@ import { REACH_KM } from '../place/reach.ts';
 export type RainPlan = { ideas: readonly KeptIdea[]; forRain: boolean };
 
 /**
- * The plan for rain of a day, else the first spare place near by that has a roof. Null where all of the day
- * has one, nothing is planned, or one is on a trek.
+ * The day's plan for rain, else the first spare place near by that has a roof. Null where the whole
+ * day is under a roof, nothing is planned, or one is on a trek.
  */
 export function rainPlanOf(
   plan: DayPlan,

@@ -40,8 +40,8 @@ export function dayIn(now: Date, timeZone: string | null): IsoDay {
 }
 
 /**
- * The days within which a trip has its eve or one of its days today: the calendar of the place may be ahead of the
- * traveller's or behind it.
+ * The dates within which today may be the eve or a day of a trip: the calendar at the place may be
+ * ahead of the traveller's, or behind.
  */
 export function timeOfToday(atHome: IsoDay): TripDates {
   return {
@@ -51,8 +51,9 @@ export function timeOfToday(atHome: IsoDay): TripDates {
 }
 
 /**
- * The calendar day at the place; on a trip with stops at the one where one woke up, so that a day begins at
- * midnight there. Before the first day and after the last, by the first and the last stop.
+ * The calendar day at the place; on a trip with stops, at the stop where one woke up, so that a day
+ * begins at midnight there. Before the first day the first stop counts, after the last day the last
+ * stop.
  */
 function dayThere(planned: Staged, now: Date): IsoDay {
   if (planned.stops === undefined) return dayIn(now, planned.evidence?.timeZone ?? null);
@@ -77,8 +78,8 @@ function zonesOn(days: readonly DayStop[], stops: readonly Pick<SavedTrip, 'evid
 }
 
 /**
- * By the calendar of the place from the first day on, and before it by the traveller's own as well: the eve
- * is when one packs at home. Null on all other days.
+ * The stage of a trip today. From the first day on the calendar of the place counts; before it also
+ * the traveller's own, since one packs at home on the eve. Null on all other days.
  */
 export function stageOf(saved: Staged, now: Date): TodayStage | null {
   const { startDate, endDate } = saved.trip.request;

@@ -1,6 +1,7 @@
 import { DateTime } from 'luxon';
 import type { IsoDay } from '../days/day.ts';
 import { sunTimes } from '../days/daylight.ts';
+import { says, whereSaid } from '../language/said.ts';
 import type { LatLng } from '../place/location.ts';
 
 /** A time that an advice names after the sun. `minutes`: after the event; negative before it. */
@@ -9,25 +10,14 @@ type SunMoment = { event: 'sunrise' | 'sunset'; minutes: number; after: boolean 
 /** How one is to understand the clock time: be there by it, go from then on, or it is just then. */
 export type SunClock = { how: 'by' | 'from' | 'at'; event: SunMoment['event']; time: string };
 
-const EVENTS = {
-  sunrise: /\bsunrise\b|Sonnenaufgang/iu,
-  sunset: /\bsunset\b|Sonnenuntergang/iu,
-} as const;
-
-/** Texts that only mention the event, or last until then, name no hour at which to be there. */
-const NO_MOMENT =
-  /\b(?:until|till|to) sunset\b|\bbis (?:zum )?Sonnen(?:unter|auf)gang|\bsunrise to\b|\bvon Sonnenaufgang|\bsunset (?:prayer|cruise|trip)|\bwith sunset\b|\bmit Sonnenuntergang|\bmeets? the sunset|in den Sonnenuntergang/iu;
-
 /** How long before or after, the most exact words first. */
-const SPANS: readonly (readonly [RegExp, number])[] = [
-  [/\ban hour and a half\b|\bninety minutes\b|\banderthalb Stunden\b/iu, 90],
-  [/\bhalf an hour\b|\bhalben? Stunde\b/iu, 30],
-  [/\btwo hours\b|\bzwei Stunden\b/iu, 120],
-  [/\b(?:an|the|the last|last) hour\b|\bStunde\b/iu, 60],
-];
+const SPANS = [
+  ['ninety-minutes', 90],
+  ['half-hour', 30],
+  ['two-hours', 120],
+  ['one-hour', 60],
+] as const;
 
-const BEFORE = /\bbefore\b|\bvor\b/iu;
-const AFTER = /\bafter\b|\bnach\b/iu;
 const MINUTE_MS = 60_000;
 /** Nobody keeps to the minute. */
 const STEP_MS = 5 * MINUTE_MS;
@@ -51,20 +41,21 @@ export function sunClock(
   return { how, event, time: clock };
 }
 
-/** 'An hour before sunset'; null where no event of the sun is named, or both are. */
+/**
+ * 'An hour before sunset'; null where no event of the sun is named, or both are, or a text only mentions it ('sunset
+ * cruise') or lasts until then.
+ */
 export function sunMomentIn(text: string): SunMoment | null {
-  if (NO_MOMENT.test(text)) return null;
-  const rise = EVENTS.sunrise.test(text);
-  if (rise === EVENTS.sunset.test(text)) return null;
+  if (says(text, 'no-sun-moment')) return null;
+  const rise = says(text, 'sunrise');
+  if (rise === says(text, 'sunset')) return null;
   const event = rise ? 'sunrise' : 'sunset';
   // Words after the event belong to something else: '…, down before dark'.
-  const at = text.search(EVENTS[event]);
-  const before = text.slice(0, at);
+  const before = text.slice(0, whereSaid(text, event));
   const clause = before.slice(Math.max(before.lastIndexOf(','), before.lastIndexOf(';')) + 1);
-  const isAfter = AFTER.test(clause);
-  const span = SPANS.find(([words]) => words.test(clause))?.[1] ?? 0;
-  if (isAfter) return { event, minutes: span, after: true };
-  return { event, minutes: BEFORE.test(clause) ? 0 - span : 0, after: false };
+  const span = SPANS.find(([list]) => says(clause, list))?.[1] ?? 0;
+  if (says(clause, 'after')) return { event, minutes: span, after: true };
+  return { event, minutes: says(clause, 'before') ? 0 - span : 0, after: false };
 }
 
 /** Early enough, and not too early. */

@@ -19,8 +19,8 @@ export const tripSchema = v.object({
   /** Where the traveller lives, as it was when the trip was planned; absent where unknown. */
   home: v.fallback(v.optional(homeCountrySchema), undefined),
   /**
-   * On a trip with stops, the names of the stops before and after this one, the days of them all, and where
-   * the others are and for how many nights.
+   * On a trip with stops: the names of the stops before and after this one, the days of all stops,
+   * and where the others are and for how many nights.
    */
   between: v.fallback(
     v.optional(
@@ -68,8 +68,8 @@ const plannedEntries = {
   trip: tripSchema,
   origin: v.picklist(ORIGINS),
   /**
-   * By language: an AI's is in the one it was written in; the device's too at first, until it is said in
-   * the other (`lacksWording`).
+   * By language. The text of an AI service is in the language that it was written in; the device's
+   * too, until the other is written (`lacksWording`).
    */
   wordings: wordingsSchema,
   evidence: v.nullable(evidenceSchema),

@@ -17,10 +17,11 @@ const HOURS_AFTER_TEN = 14;
 
 /**
  * The trip as an iCalendar file (RFC 5545). Its days are whole days without a time zone, so every
- * calendar shows the same ones wherever it is opened. Its events are called by trip and number of the day:
- * a calendar that reads a later file changes its entries, also where the trip has moved, and takes away
- * those of days and stops that are no more. Of a trip with stops each stop is an event, which its days of
- * change share with the next. Without a writing it is stamped as the trip was saved.
+ * calendar shows the same ones wherever it is opened. The ids of events are made of the trip and
+ * the number of the day: a calendar that reads a later file changes its entries, even where the
+ * trip has moved, and removes those of days and stops that are no more. On a trip with stops each
+ * stop is an event, which shares its days of change with the next. Without a writing it is stamped
+ * as the trip was saved.
  */
 export function calendarFile(
   outline: TripOutline,

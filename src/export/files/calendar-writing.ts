@@ -32,8 +32,8 @@ export type CalendarWriting = {
 };
 
 /**
- * The writing that follows those on record. By the clock, so that it follows those of other devices
- * too; a second later where two are written within one, or the clock was set back.
+ * The number of the next writing. It is the time, so that it is higher than those of other devices;
+ * a second more than the last one where two are written within a second, or the clock was set back.
  */
 export function nextWriting(
   record: CalendarRecord | null,

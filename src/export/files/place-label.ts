@@ -7,8 +7,8 @@ import type { TripOutline } from './outline.ts';
 const NEAR_KM = 30;
 
 /**
- * 'Skuleskogen, High Coast, Västernorrland, Sweden', by which a place search finds it, or at least the
- * place that it is near; farther away 'Abisko, Sweden'.
+ * A label by which a place search finds the place, or at least the one it is near: 'Skuleskogen,
+ * High Coast, Västernorrland, Sweden'; farther away 'Abisko, Sweden'.
  */
 export function placeLabel(
   { name, at }: Pick<OutlinePlace, 'name' | 'at'>,

@@ -18,8 +18,9 @@ import { wordingIn } from '#src/domain/trip/trip.ts';
 import { lengthened, shortened } from './short-keys.ts';
 
 /*
- * Ideas that answer wishes, in a link without the wishes: the device that opens it does not suggest them. Of
- * a sight it knows all there is to say; of any other idea the link tells it. The wish does not travel.
+ * Ideas that answer wishes, in a link without the wishes, which do not travel: the device that
+ * opens the link would not suggest these ideas. It knows all about a sight; any other idea is told
+ * in the link.
  */
 
 /** An idea as the list of ideas names it, in the language of the link. */

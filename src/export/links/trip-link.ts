@@ -4,9 +4,10 @@ import { readSharedTrip, wireOf } from './shared-trip.ts';
 import type { ShareOptions, SharedTrip, ToShare, Wire } from './shared-trip.ts';
 
 /**
- * Stands before the data: 2 where it has changes of the list or days, 3 where own lines have headings, 4
- * where it tells of ideas that answer wishes which do not travel, 5 where it has stops. A build that does not know them says that
- * the link is newer; what older builds can read whole stays as it was.
+ * The version that stands before the data, the lowest that has what the trip has: changes of the
+ * list or days (2), headings of own lines (3), ideas that answer wishes which do not travel (4),
+ * stops (5). A build that does not know the version says that the link is newer; what older builds
+ * can read whole keeps its version.
  */
 const VERSION = { plain: 1, own: 2, headed: 3, told: 4, stops: 5 } as const;
 /** Characters of a fragment, and bytes of what is in it. */
@@ -41,8 +42,9 @@ async function packed(wire: Wire): Promise<string | null> {
 }
 
 /**
- * A stop whose text an AI wrote can be computed where the link is opened: the last text is left out first.
- * Null where none is left, and for a trip of one stop, whose text is the trip.
+ * Leaves out the last text that an AI service wrote for a stop: the device that opens the link can
+ * compute the stop. Null where no such text is left, and for a trip of one stop, whose text is the
+ * trip.
  */
 function withoutOneText({ q, r, ...wire }: Wire): Wire | null {
   if (q === undefined) return null;
@@ -64,8 +66,8 @@ function formOf({ e, y, q }: Wire): keyof typeof VERSION {
 }
 
 /**
- * The fragment of a link to a shared trip anywhere in the text, as a messenger or a mail filter hands it
- * on, which may write '%23' for the '#' and put parameters before it; else null.
+ * The fragment of a link to a shared trip anywhere in a text; else null. A messenger or a mail
+ * filter may have written '%23' for the '#' and put parameters before it.
  */
 export function fragmentInText(text: string): string | null {
   const link =

@@ -8,8 +8,8 @@ import type { Goal, Movement } from '../movement.ts';
 /** Movements of the view for the markers of ideas. */
 export interface IdeaView {
   /**
-   * Zooms and moves so that all points are in the free part of the map; where the widest zoom is too near for
-   * that, `first` is. Returns the centre to be.
+   * Zooms and moves the map so that all points are in its free part, or `first` where even the
+   * widest zoom is too near for that. Returns the centre that the map will have.
    */
   fit(
     points: readonly Coordinate[],
@@ -33,7 +33,10 @@ const MARKER_PX = 46;
 const EDGE_PX = 16;
 /** Overlays within this share of the map from above are its top row. */
 const TOP_SHARE = 0.3;
-/** Overlays that are wider than this share of the map, and end so close to its free part's foot, are its lower row. */
+/**
+ * An overlay counts as a lower row of the map if it is wider than this share of it and ends close
+ * to the foot of its free part.
+ */
 const FOOT_SHARE = 0.5;
 const FOOT_PX = 72;
 /** Overlays that begin beyond this share of the map's width are its right column. */

@@ -28,8 +28,9 @@ export function measuredWidth({ tag }: MarkerElement): number {
 }
 
 /**
- * Puts the name of a selected marker beside or above it: where a map of this width does not cut it, then
- * where it covers least of `taken`. `measured` is its width, px; 0 where it was not measured yet.
+ * Puts the name of a selected marker beside or above it: where the edge of the map does not cut it,
+ * and then where it covers least of `taken`. `measured`: its width, px; 0 if it was not measured
+ * yet.
  */
 export function placeTag(
   { tag }: MarkerElement,

@@ -11,7 +11,7 @@ const TOUCHED_APART_PX = 14;
 const MOST_TOGETHER = 3;
 
 /**
- * Sights with a marker of their own, and clusters; those that come first keep their places. Where the
+ * Sights with a marker of their own, and clusters; the first sights keep their markers. Where the
  * map zooms in no further, each sight has its own.
  */
 export function groupSights(spots: readonly Spot[], zoomsIn: boolean): SightGroup[] {

@@ -20,8 +20,9 @@ export type DownloaderDeps = {
 };
 
 /**
- * Downloads for one trip after the other, as long as a record says so; returns a function that looks whether
- * one does. What it does is written in the record, so any tab can stop it there, and any can go on.
+ * Downloads the maps of trips, one after the other, as long as a record asks for it; returns a
+ * function that looks for such a record. Progress is written in the record, so that any tab can
+ * stop or resume it.
  */
 export function createDownloader(deps: DownloaderDeps): () => Promise<void> {
   const { alone, news, store } = deps;

@@ -71,8 +71,9 @@ export function pickSample(tiles: readonly KeptTile[]): KeptTile[] {
 }
 
 /**
- * The size of all tiles; at most what a trip may keep. A tile is taken to be like the sampled one that is next
- * to it in the order from the inside to the outside; one of a zoom without any, like those of the nearest zoom.
+ * The estimated size of all tiles, at most what a trip may keep. A tile counts like the nearest
+ * sampled tile of its zoom, in the order from the inside to the outside; without one, like those of
+ * the nearest zoom.
  */
 export function estimateSize(
   tiles: readonly KeptTile[],

@@ -25,7 +25,10 @@ export type SearchState = {
         status: 'ready';
         places: FoundPlace[];
         active: number;
-        /** The highlighted place answers a part of the text only, and was confirmed once. */
+        /**
+         * The highlighted place, when it is confirmed by the keyboard. A place that answers only a
+         * part of the text must be confirmed twice.
+         */
         asks: boolean;
         /** The stops that the text names, in place of the places; null once it is searched for as one name. */
         line: StopsOffered['line'];

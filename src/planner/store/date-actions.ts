@@ -61,8 +61,9 @@ export function createDateActions(store: Store, { today }: Pick<PlannerDeps, 'to
 }
 
 /**
- * The form with this date. With stops the end follows from the start, and an end that is set changes how
- * long the last stop lasts; where it cannot last as long, the end stays as it was set: see `formProblem`.
+ * The form with this date. On a trip with stops the end follows from the start, and a new end
+ * changes how long the last stop lasts; where the last stop cannot last as long, the end stays as
+ * it was set: see `formProblem`.
  */
 function withDay(
   state: PlannerState,

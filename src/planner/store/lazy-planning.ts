@@ -7,8 +7,8 @@ import type { PlanningActions } from './planning-actions.ts';
 export type LoadPlanning = () => Promise<PlanningActions>;
 
 /**
- * The actions from a complete form to the saved result, whose code is loaded when the map is drawn
- * (`planAhead`), or at the press. Until then no result is shown, so that nothing of one can be asked for.
+ * The actions from a complete form to the saved result. Their code is loaded when the map is drawn
+ * (`planAhead`), else at the press; before that there is no result to act on.
  */
 export function createLazyPlanning(
   store: StoreApi<PlannerState>,

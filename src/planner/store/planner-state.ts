@@ -47,8 +47,9 @@ export type ChosenPlace = Extract<PlannerPlace, { status: 'chosen' }>;
 export type StopDraft = { place: ChosenPlace; stay: Stay };
 
 /**
- * The stops of the form, two or more, in their order. The one whose place is edited stands in the middle:
- * its place is the state's own, and not chosen yet where it has just been added.
+ * The stops of the form, two or more, in order. The one that is edited stands between `before` and
+ * `after`: its place is the state's own place, which is not chosen yet for a stop that was just
+ * added.
  */
 type StopsDraft = { before: StopDraft[]; current: Stay; after: StopDraft[] };
 
@@ -146,7 +147,10 @@ export type PlannerState = {
   /** The saved trip that a change was just proposed for: its page shows what changes. */
   proposedFor: string | null;
   planning: Planning;
-  /** The answer to the form, planned on the device before it is asked for; null once it was, and where there is none. */
+  /**
+   * The plan for the form as it is, made on the device before it is asked for; null once it was
+   * asked for, and without one.
+   */
   ahead: PlannedAhead | null;
   /** With a result ready, the form can still be shown to change the trip. */
   view: 'form' | 'result';

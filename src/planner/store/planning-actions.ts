@@ -213,8 +213,8 @@ async function show(
 }
 
 /**
- * Starts saving before the result is rendered, which takes longer: in a task of its own, else rendering
- * runs before the storage is asked.
+ * Starts saving in a task of its own before the result is rendered, which takes longer. Otherwise
+ * rendering would begin before the storage is asked.
  */
 async function startSaving({ history }: Pick<Deps, 'history'>, { record, own }: ReadyResult) {
   const saving = { writing: history.save(record, own) };

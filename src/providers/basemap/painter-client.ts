@@ -24,8 +24,8 @@ type Painting = Pick<BasemapTiles, 'useDetail'> & {
 };
 
 /**
- * The pictures and labels of the bundled map, drawn in a worker that starts at once; on the main
- * thread where workers are blocked, and while the worker does not answer.
+ * The pictures and labels of the bundled map, drawn in a worker that starts at once. Where workers
+ * are blocked, and while the worker does not answer, they are drawn on the main thread.
  */
 export function createPainterClient(
   loadPack: () => Promise<DataPack>,

@@ -28,8 +28,9 @@ const SEA_WEIGHT = 0.65;
  */
 const SHELTER = { from: 100, metres: 1400, calm: 4, stormy: 6 } as const;
 /**
- * On heights the wind is that of the free air: up to so much of the land's wind more, at most so many m/s,
- * and up to so much more often wet (docs/climate.md, 'Windy and mountain places').
+ * On heights the wind is that of the free air (docs/climate.md, 'Windy and mountain places').
+ * `wind`: at most so much of the land's wind more; `mostWind`: at most so many m/s more; `wetDays`:
+ * at most so much more often wet.
  */
 const HEIGHTS = { from: 200, metres: 250, wind: 1.6, mostWind: 5, wetDays: 0.25 } as const;
 /** Wind of a small island far from all stations as a share of the sea's: a judgement. */
@@ -63,9 +64,9 @@ export function exposureAt(window: ElevationWindow, point: LatLng, height: numbe
 }
 
 /**
- * The surface's wind has no exposed headlands, no sheltered valleys and no summits: towards the sea it rises
- * to the sea's wind, in a valley it falls, on a height it is that of the free air, and showers are more
- * frequent there. Where no station is near, an island has the sea's air.
+ * The surface knows no exposed headlands, sheltered valleys or summits. Here the wind rises towards
+ * the sea to the sea's wind, falls in a valley, and on a height is that of the free air, with more
+ * frequent showers. Where no station is near, an island has the sea's air.
  */
 export function withExposure(
   months: readonly MonthMeans[],

@@ -58,8 +58,8 @@ export const activityMeanings: Meanings = (name) =>
   );
 
 /**
- * The product with names of ours: those that this trip has, else the nearest; the general ones where
- * nothing is known. A product of our own names is returned as it is.
+ * The product with our names in place of those of its catalogue: the ones that this trip has, else
+ * the nearest, else the general ones. A product that has our names is returned as it is.
  */
 export function inOwnNames(
   product: Product,

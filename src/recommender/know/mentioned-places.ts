@@ -6,8 +6,8 @@ import { pointKey } from './town-views.ts';
 import type { TripToDecide } from './trip-to-decide.ts';
 
 /**
- * The places, by `pointKey`, of whose names the text has a word and does not refuse it: 'Machu Picchu' for
- * its sanctuary, and no summit for 'not Triglav'.
+ * The places, by `pointKey`, that the text mentions by a word of their name and does not refuse:
+ * 'Machu Picchu' mentions its sanctuary, 'not Triglav' no summit.
  */
 export function mentionedPlaces(
   { request }: TripToDecide,

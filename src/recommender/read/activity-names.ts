@@ -1,6 +1,6 @@
 /**
- * The activities that this recommender has rules and texts for. An analysis names only those that the
- * given vocabulary has too.
+ * The activities that this recommender has rules and texts for, in the order of their ids in our
+ * catalogue. An analysis names only those that the given vocabulary has too.
  */
 export const ACTIVITY_NAMES = [
   'Hiking',

@@ -107,7 +107,10 @@ function withoutHarmless(text: string, all: readonly Token[]): { text: string; t
   return { text: blanked, tokens };
 }
 
-/** The cues that lie in no longer cue, wish or place; a soft cue must not even overlap a wish or place. */
+/**
+ * The cues outside of longer cues, wishes and places. A soft cue must not even overlap a wish or
+ * place.
+ */
 function cueMarks(tokens: readonly Token[], known: readonly Span[]): CueMark[] {
   const cues = cuePhrases()(tokens).flatMap((one): CueMark[] =>
     isCueKind(one.id) ? [{ kind: one.id, ...spanOf(one, tokens) }] : [],

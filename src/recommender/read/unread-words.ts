@@ -7,6 +7,7 @@ type Word = Span & { text: string };
 const WORD = /[\p{L}\d][\p{L}\d'&-]*/gu;
 /** At most this many letters of a passage are quoted. */
 const QUOTE = 60;
+/** Endings of adjectives in either language: of grammar, not words, so that they are no list of the lexicon. */
 const ADJECTIVE = /(?:e|en|er|es|em|ly|ish|al|ful)$/u;
 
 /** The words that overlap no span in `read` and are not plain. */

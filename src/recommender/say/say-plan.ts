@@ -26,7 +26,7 @@ const VOICES = {
 };
 
 /**
- * `facts` told in the language of the trip, by the name that the trip has for its place. `notes`: those
+ * Tells `facts` in the language of the trip, with the trip's own name for its place. `notes`: those
  * of the sights that are told.
  */
 export async function tell(
@@ -51,8 +51,8 @@ export function sayPlan(decision: Decision, telling: Telling): Recommendation {
 }
 
 /**
- * Activities that somebody else wrote, with our notes on safety where there are any; `leftOut` are ideas
- * of theirs that are not for these travellers.
+ * Activities that an AI service wrote, with our notes on safety. `leftOut`: ideas of theirs that
+ * are not for these travellers.
  */
 export function sayNotes(
   { notes, leftOut }: { notes: readonly DecidedNote[]; leftOut: readonly ActivitySuggestion[] },

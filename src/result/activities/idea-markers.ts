@@ -27,8 +27,8 @@ type Marker = {
 };
 
 /**
- * The ideas that have a point: suggestions, and kept ideas that are not among them: those that are near, and
- * those that lie on a day.
+ * The ideas that have a point: suggestions, and kept ideas beside them that are near or lie on a
+ * day.
  */
 export function ideaMarkers(
   { recommendation, language: written }: Wording & { language: Language },

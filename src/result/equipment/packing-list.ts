@@ -4,8 +4,9 @@ import { ownershipOf } from '#src/domain/gear.ts';
 import type { GearItem, Ownership } from '#src/domain/gear.ts';
 
 /**
- * How the traveller comes by a line: it is there, it is said to be lacking, where it is got, or nobody
- * said anything, which counts as there: a friend would not sell anything either.
+ * How the traveller comes by a line: it is at home, it is known to be missing, it is got at the
+ * place, or nobody said ('unsaid'), which counts as at home, since a friend would not sell anything
+ * either.
  */
 export type Source = Ownership | Exclude<Obtain, 'buy'> | 'unsaid';
 

@@ -27,8 +27,8 @@ type HomeLineProps = {
 };
 
 /**
- * Says which adapter the present country of home needs. A plan keeps the country it was made for, so a
- * line that no longer fits is offered to be added or taken off.
+ * Says which adapter the country of home needs. A plan keeps the country it was made for, so where
+ * home has changed, the line offers to add or take off the adapter.
  */
 export function HomeLine({ there, ...list }: HomeLineProps) {
   const store = useContext(HomeCountryContext);

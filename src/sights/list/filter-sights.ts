@@ -100,7 +100,10 @@ function quoteOf(text: string, word: string | undefined): Quote | null {
   };
 }
 
-/** The index of the character that begins at `at` in the joined bare letters, of which it may have none or several. */
+/**
+ * The index of the character to which position `at` of the joined bare letters belongs. A character
+ * may have no bare letter, or several.
+ */
 function characterAt(plain: readonly string[], at: number): number {
   let length = 0;
   const found = plain.findIndex((bare) => {

@@ -30,8 +30,8 @@ export function shownKeys(wording: Pick<Wording, 'recommendation'> | null): stri
 }
 
 /**
- * Leaves out the given ideas. The others keep their keys: computed anew, a key that ends in '#2' would change once
- * the idea before it with the same key is gone.
+ * Leaves out the given ideas; the others keep their keys. They must not be computed anew: a key
+ * that ends in '#2' would change when the idea with the same key before it is gone.
  */
 function withoutKeys(wording: Wording, aside: ReadonlySet<string>): Wording {
   const { sections } = wording.recommendation;

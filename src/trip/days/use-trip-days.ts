@@ -40,8 +40,9 @@ export type Done = { back: PlanChange } & (
 );
 
 /**
- * Kept ideas and days of a trip: `shown` is the trip without the ideas that were set aside, `stop` the
- * one at `at` of its stops, `ideas` what list and map need, `days` what the section of the days needs. `change` is null where they are only read.
+ * Kept ideas and days of a trip. `shown`: the trip without the ideas that were set aside. `stop`:
+ * the stop at `at`. `ideas` and `days`: what the list and the map, and the section of the days,
+ * need. `change` is null where they are only read.
  */
 export function useTripDays(
   planned: PlannedTrip,

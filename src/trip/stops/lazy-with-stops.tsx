@@ -39,8 +39,8 @@ export function LazyWithStops(props: WithStopsProps) {
 }
 
 /**
- * Loads its texts as well: React cannot replay hooks that follow a `use` of texts which arrived meanwhile. A
- * promise that was waited for once is used again at each render, as React expects.
+ * Loads the part with its texts. React cannot replay hooks behind a `use` of texts that arrived
+ * meanwhile, and expects a promise that was waited for to be used again at each render.
  */
 function Loaded(props: WithStopsProps) {
   const instance = useI18n();

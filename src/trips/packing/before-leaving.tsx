@@ -24,8 +24,8 @@ type BeforeLeavingProps = {
   /** The texts of the planned places, of which some are to be booked. */
   advice?: ReadonlyMap<string, Pick<Advice, 'asks'>>;
   /**
-   * On the eve, says whether the trip is ready offline instead of asking to try it, and leaves out what needs
-   * weeks, such as a doctor.
+   * On the eve of the trip: whether it is ready offline, in place of the advice to try that. Things
+   * that take weeks, such as a doctor, are then left out.
    */
   offline?: ReactNode;
   headingLevel?: HeadingLevel;

@@ -25,8 +25,9 @@ type PaperMapProps = {
 const NONE: readonly never[] = [];
 
 /**
- * The map of a trip on paper, of its stops where it has several. A browser prints at once, so it is drawn ahead of time, when nothing else is to
- * be done, or when the trip's own button or the keys for printing ask for it.
+ * The map of a trip on paper, or of its stops. A browser prints at once, so the map is drawn ahead
+ * of time: when the page is idle, or when the trip's print button or the keys for printing ask for
+ * it.
  */
 export function PaperMap({ planned, ideas, loadBasemap }: PaperMapProps) {
   const { wanted, settle } = useWanted();

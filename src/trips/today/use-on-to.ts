@@ -16,7 +16,7 @@ export function useOnTo(planned: PlannedTrip, day: DayStop | undefined): OnTo | 
   return useMemo(() => {
     const [start, end] = [planned.stops?.[from ?? -1], planned.stops?.[at ?? -1]];
     if (start === undefined || end === undefined || at === null) return null;
-    const place = withoutNear(stopNames(planned, language)[at] ?? '', language);
+    const place = withoutNear(stopNames(planned, language)[at] ?? '');
     return { place, km: distanceKm(start.trip.location, end.trip.location) };
   }, [planned, language, at, from]);
 }

@@ -4,8 +4,8 @@ import type { SavedTrip } from '#src/domain/trip/trip.ts';
 import { useLanguage } from '#src/i18n/use-language.ts';
 
 /**
- * Has the trip told in the language of the page where its record lacks that; whoever follows the history then sees
- * it. True once that has failed.
+ * Completes the trip in the language of the page where its record lacks it, which whoever follows
+ * the history then sees. True once that has failed.
  */
 export function useUnsaid(saved: SavedTrip, complete: (id: string) => Promise<void>): boolean {
   const language = useLanguage();

@@ -1,13 +1,12 @@
+import groups from '#src/domain/place/country-groups.json';
 import type { Language } from '#src/domain/language/language.ts';
 import { chosenUnits } from './chosen-units.ts';
 
 /** The first day of a calendar's week: 0 is Sunday, 1 Monday, 6 Saturday. */
 export type Weekday = 0 | 1 | 6;
 
-/** Countries whose week begins on Sunday, by the habit of printed calendars (CLDR's first day of the week). */
-const SUNDAY_FIRST = new Set(
-  'US CA MX BR JP KR TW HK IN PH IL ZA CO PE VE AR CL TH ID SA'.split(' '),
-);
+/** Countries whose week begins on Sunday, by the habit of printed calendars. */
+const SUNDAY_FIRST = new Set(groups.weekFromSunday.split(' '));
 
 /**
  * The chosen day; else Monday in German (specification, section 2), and in English the habit of the reader's

@@ -14,8 +14,9 @@ import {
 import type { Quantity } from './imperial.ts';
 
 /*
- * Quantities in the units that the traveller chose: what every screen, print and export goes through. They take
- * metric values. The recommender, whose sentences are stored, writes metric ones (`wording/units.ts`).
+ * Quantities in the units that the traveller chose, for every screen, print and export. The
+ * functions take metric values. The recommender, whose sentences are stored, writes metric ones
+ * (`wording/units.ts`).
  */
 
 const NBSP = '\u00A0';

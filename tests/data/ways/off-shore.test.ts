@@ -1,11 +1,14 @@
 import { expect, test } from 'vitest';
 import { createLand } from '#data/ways/land.ts';
 import type { Land } from '#data/ways/land.ts';
+import { readLongBridges } from '#data/ways/long-bridges.ts';
 import { lengthInMetres, pointAt } from '#data/ways/metres.ts';
 import { mendOffShore } from '#data/ways/off-shore.ts';
 import type { Way, WayClass } from '#data/ways/way.ts';
 import { GULF, metreGrid } from './metre-grid.ts';
 import type { Metres, MetreGrid } from './metre-grid.ts';
+
+const longBridges = await readLongBridges();
 
 /** Two shores from north to south, and a strait of so many metres between them. */
 function strait(widthM: number, grid: MetreGrid): Land {
@@ -20,7 +23,7 @@ function strait(widthM: number, grid: MetreGrid): Land {
 function across(widthM: number, kind: WayClass, grid: MetreGrid = GULF) {
   const end = widthM / 2 + 5000;
   const way: Way = { class: kind, line: grid.line([-end, 0], [end, 0]) };
-  return mendOffShore([way], strait(widthM, grid));
+  return mendOffShore([way], { land: strait(widthM, grid), longBridges });
 }
 
 /** Land in the north, the sea south of it. */
@@ -29,7 +32,10 @@ const coast = createLand([
 ]);
 
 function along(kind: WayClass, ...points: Metres[]) {
-  const { ways, counts } = mendOffShore([{ class: kind, line: GULF.line(...points) }], coast);
+  const { ways, counts } = mendOffShore([{ class: kind, line: GULF.line(...points) }], {
+    land: coast,
+    longBridges,
+  });
   const souths = ways.flatMap(({ line }) => GULF.metres(line).map(([, north]) => -north));
   return { ways, counts, farthestOutM: Math.max(...souths) };
 }
@@ -110,7 +116,7 @@ test('a road that leaves the land and follows the coast stays one road, no more 
 test('a road on a spit of land narrower than 150 m stands on its shore', () => {
   const spit = createLand([GULF.line([-30_000, 100], [30_000, 100], [30_000, 0], [-30_000, 0])]);
   const way: Way = { class: 'road', line: GULF.line([-10_000, -600], [10_000, -600]) };
-  const [mended] = mendOffShore([way], spit).ways;
+  const [mended] = mendOffShore([way], { land: spit, longBridges }).ways;
   const norths = GULF.metres(mended?.line ?? new Float64Array()).map(([, north]) => north);
   expect(norths.filter((north) => north !== 0)).toEqual([]);
 });
@@ -129,7 +135,7 @@ test('a road that runs 3 km off the coast is left where it is', () => {
 
 test('a road that crosses 200 m of water is left where it is', () => {
   const road: Way = { class: 'road', line: GULF.line([-5900, 0], [5900, 0]) };
-  const { ways, counts } = mendOffShore([road], strait(200, GULF));
+  const { ways, counts } = mendOffShore([road], { land: strait(200, GULF), longBridges });
   expect(counts).toEqual(NOTHING);
   expect(classesOf(ways)).toEqual(['road']);
   expect(GULF.metres(ways[0]?.line ?? new Float64Array()).every(([, at]) => at === 0)).toBe(true);
@@ -138,5 +144,8 @@ test('a road that crosses 200 m of water is left where it is', () => {
 test('a road on land and a ferry keep their points', () => {
   const road: Way = { class: 'road', line: GULF.line([0, 500], [8000, 900]) };
   const ferry: Way = { class: 'ferry', line: GULF.line([0, 500], [0, -9000]) };
-  expect(mendOffShore([road, ferry], coast)).toEqual({ ways: [road, ferry], counts: NOTHING });
+  expect(mendOffShore([road, ferry], { land: coast, longBridges })).toEqual({
+    ways: [road, ferry],
+    counts: NOTHING,
+  });
 });

@@ -16,6 +16,8 @@ test.each([
   ['Eine Nacht im Zelt am See', 'night'],
   ['Sternenhimmel: Sossusvlei', 'night'],
   ['Zu Weihnachten', null],
+  ['Juni für die Mitternachtssonne', null],
+  ['Klarer Spätnachmittag nach einem Regen', 'late'],
   ['High tide, early morning', 'early'],
   ['Mornings, not on Mondays', 'early'],
   ['First slot of the morning', 'early'],

@@ -28,6 +28,8 @@ test.each([
   'Karten Wochen vorher buchen',
   'Hinein nur mit Reservierung',
   'Führung vorab buchen',
+  'Gebuchte Zeit für die Räume',
+  'Nur mit Führung und Anmeldung; Stufen',
 ])('is to be booked: %s', (asks) => {
   expect(asksToBook({ asks })).toBe(true);
 });

@@ -6,8 +6,8 @@ import type { EarlierDatabase } from '#tests/storage/earlier-versions.ts';
 import type { JourneyTrip } from './journey-trips.ts';
 
 /**
- * Stores a trip as if it had been saved on an earlier visit, on which the first list asked what is at home,
- * unless it still `asksAtHome`; resolves to the address of its page.
+ * Stores a trip as if it had been saved on an earlier visit, and resolves to the address of its
+ * page. The first list has asked what is at home, unless it still `asksAtHome`.
  */
 export async function saveTrip(
   page: Page,

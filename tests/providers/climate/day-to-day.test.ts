@@ -1,12 +1,12 @@
 import { expect, test } from 'vitest';
-import { DAY_TO_DAY_STATIONS } from '#data/climate/check/day-to-day-stations.ts';
+import { readDayToDayStations } from '#data/climate/check/day-to-day-stations.ts';
 import { REAL } from '#tests/helpers/real-providers.ts';
 
 const { climate } = REAL;
 
 test('daily deviations match real series: half within a fifth, nine in ten within two fifths', async () => {
   const misses: number[] = [];
-  for (const station of DAY_TO_DAY_STATIONS) {
+  for (const station of await readDayToDayStations()) {
     const { months } = await climate.normalsAt(station);
     for (const [month, { highDeviation, lowDeviation }] of months.entries()) {
       const high = station.high[month] ?? null;

@@ -1,17 +1,22 @@
+import * as v from 'valibot';
 import type { LatLng } from '#src/domain/place/location.ts';
+import table from './aurora-zone.json';
 
-/** South, north, west and east edge, degrees. The magnetic pole of the north lies towards America. */
-const ZONES = [
-  [65.5, 82, 4, 60],
-  [63, 84, -56, 4],
-  [57, 84, -141, -56],
-  [62, 84, -170, -141],
-  [66.5, 82, 60, 190],
-] as const;
+/** A row of data/regions/aurora-zone.txt. */
+export const auroraZoneSchema = v.object({
+  name: v.string(),
+  /** South, north, west and east edge, degrees. */
+  boxes: v.array(v.tuple([v.number(), v.number(), v.number(), v.number()])),
+});
+
+let parsed: readonly v.InferOutput<typeof auroraZoneSchema>[] | null = null;
 
 /** Whether auroras show there on most clear, dark nights; towards the equator only strong ones do. */
 export function isInAuroraZone({ lat, lng }: LatLng): boolean {
-  return ZONES.some(
-    ([south, north, west, east]) => lat >= south && lat <= north && lng >= west && lng <= east,
-  );
+  parsed ??= v.parse(v.array(auroraZoneSchema), table);
+  return parsed
+    .flatMap(({ boxes }) => boxes)
+    .some(
+      ([south, north, west, east]) => lat >= south && lat <= north && lng >= west && lng <= east,
+    );
 }

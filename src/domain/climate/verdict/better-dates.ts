@@ -18,9 +18,9 @@ export type BetterDates = {
 };
 
 /**
- * Better dates, or why none are proposed. 'best': no month is clearly better. 'even': each month that gains in one
- * thing loses in another. Null where others are better but not asked for: the trip is near or past, or its dates
- * are fixed.
+ * Better dates, or why none are proposed. 'best': no month is clearly better. 'even': each month
+ * that gains in one thing loses in another. Null where others are better but must not be proposed:
+ * the trip is near or over, or its dates are fixed.
  */
 export type OtherDates = BetterDates | 'best' | 'even' | null;
 

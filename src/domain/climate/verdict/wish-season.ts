@@ -43,8 +43,8 @@ function isGreen({ fog }: SpanFigures): boolean {
 }
 
 /**
- * Whether other days still have all that the wishes are for, as far as the trip's own have it; lifts must
- * run on them in any case.
+ * Whether other days have all that the wishes are for, as far as the trip's own days have it.
+ * Wishes that need lifts need them running on those days in any case.
  */
 export function keepsWishes(
   span: SpanFigures,

@@ -11,8 +11,8 @@ type Ground = { base: LatLng; rooms: readonly DayRoom[]; away: ReadonlySet<numbe
 type Part = { day: number; moved: Tour; rest: Tour };
 
 /**
- * Gives a free half day a part of a whole day: what lies near together there, the most that fits, where hardly
- * any way is travelled twice for it.
+ * Moves a part of a whole day to a free half day: the largest group of near places that fits, where
+ * hardly any way is then travelled twice.
  */
 export function fillFreeEdges(
   { base, rooms, away }: Ground,

@@ -10,8 +10,8 @@ export const WORTH_JOINING_KM = 20;
 const MOST_UNHURRIED = 2;
 
 /**
- * Tours, joined pair by pair where that saves most kilometres (Clarke and Wright's savings): while there
- * are more of them than rooms, and where one would drive the same way twice.
+ * Joins tours pair by pair, the pair that saves most kilometres first (Clarke and Wright's
+ * savings), while there are more tours than rooms, and where one would drive the same way twice.
  */
 export function joinedTours(
   base: LatLng,

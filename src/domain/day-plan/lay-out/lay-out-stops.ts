@@ -12,9 +12,9 @@ import type { StopFacts } from './stop-plans.ts';
 type LaidStop = { numbers: readonly number[]; ideas: readonly KeptIdea[]; result: LaidOut };
 
 /**
- * Lays the kept ideas of each stop on its own days, as `layOutDays` does. One without a point, such as one's own,
- * is laid on the days of the stop that has most room. A day that two stops share is the earlier one's if it
- * fills it. What was placed by hand stays on whichever day.
+ * Lays the kept ideas of each stop on its own days, as `layOutDays` does. An idea without a point,
+ * such as one's own, goes to the stop that has most room. A day that two stops share belongs to the
+ * earlier stop if that fills it. What was placed by hand stays on its day.
  */
 export function layOutStops(plan: DayPlan, stops: readonly StopFacts[]): LaidOut {
   const [only, ...others] = stops;

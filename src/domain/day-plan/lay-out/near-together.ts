@@ -12,8 +12,9 @@ const NEAR_KM = 2;
 const EASY_HOURS = 7;
 
 /**
- * The ideas in their order, each with those that are near: nearest first, each near all others of its
- * day, as long as the day is not hurried. One without a point is alone.
+ * Groups of near ideas, in the order of the ideas: each takes along those nearest to it, which must
+ * be near all others of the group, as long as the day is not hurried. An idea without a point is
+ * alone.
  */
 export function nearTogether(
   base: LatLng,

@@ -1,5 +1,6 @@
 import { isOneOf } from '#src/domain/kinds/is-one-of.ts';
 import { AFTER_DARK_SIGHTS } from '#src/domain/kinds/sight-kinds.ts';
+import { says } from '#src/domain/language/said.ts';
 import type { DayPlan } from '../day-plan.ts';
 import type { KeptIdea } from '../kept-idea.ts';
 import type { StopFacts } from './stop-plans.ts';
@@ -7,29 +8,22 @@ import { wayKm } from './tour.ts';
 
 type PartOfDay = 'early' | 'late' | 'night';
 
-const WORDS: Readonly<Record<PartOfDay, RegExp>> = {
-  early:
-    /\b(?:early|mornings?|dawn|sunrise|at opening|opening time|first (?:slot|thing|hour|boat|train|ferry|lift|light)|(?:before|by) (?:eight|nine|ten))\b|früh|morgen|vormittag|Sonnenaufgang|Öffnung|öffnet|(?:erste[nrsm]?) (?:Stunde|Boot|Zug|Bahn|Fähre|Licht)|vor (?:acht|neun|zehn)/iu,
-  late: /\b(?:evenings?|sunset|dusk|after dark|at night|late (?:in the day|afternoon)|last (?:hour|light))\b|abend|Sonnenuntergang|Dämmerung|nachts|bei Nacht|Dunkel|spät am (?:Tag|Nachmittag)|spätnachmittags|letzte[nrsm]? (?:Stunde|Licht)/iu,
-  night:
-    /\b(?:a|clear|long|the) nights?\b|\b(?:night sky|nightlife|stars|northern lights|camping)\b|(?:eine|klare|lange|die) Nacht|Nachtleben|Sterne|Polarlicht|Nordlicht|Camping|Zelten/iu,
-};
-
 const ORDER = { early: 0, any: 1, late: 2, night: 3 } as const;
 /** A little more way is fine for the right hour; twice across a region is not. */
 const MORE_KM = 10;
 
 /** When one should be there, in words of either language; null where they say no part of the day, or several. */
 export function partOfDay(when: string): PartOfDay | null {
-  const early = WORDS.early.test(when);
-  if (!early && WORDS.night.test(when)) return 'night';
-  if (early === WORDS.late.test(when)) return null;
+  const early = says(when, 'early');
+  if (!early && says(when, 'night')) return 'night';
+  if (early === says(when, 'late')) return null;
   return early ? 'early' : 'late';
 }
 
 /**
- * On each day, what is for the morning first and what is for the evening and the night last, where that is hardly farther. A
- * day on which something was placed by hand stays as it is. `when`: by the key of the idea.
+ * Puts what is for the morning first on each day, and what is for the evening and the night last,
+ * where that is hardly farther. A day on which something was placed by hand stays as it is. `when`:
+ * by the key of the idea.
  */
 export function byPartOfDay(
   plan: DayPlan,

@@ -34,8 +34,8 @@ const TOURED = 5;
 type Placed = { laid: DayTours; left: readonly KeptIdea[] };
 
 /**
- * Puts ideas, best first, onto the days: near ones together, long outings apart, treks on days of their
- * own. What finds no room is left, and gives way where something is worth less of the trip.
+ * Puts ideas onto the days, best first: near ones together, long outings apart, treks on days of
+ * their own. An idea that finds no room is left out, or takes that of an idea that is worth less.
  */
 export function placeIdeas(
   { base, rooms, ranking, fixed, away }: Calendar,

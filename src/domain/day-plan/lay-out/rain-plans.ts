@@ -34,8 +34,8 @@ const RAIN_MATTERS = 1.5;
 const NEAR_KM = 40;
 
 /**
- * Puts a sight with a roof that nobody kept beside days that are all out of doors: beside as many as will
- * be wet, longest outings first.
+ * Adds plans for rain: beside days that are all out of doors, a sight with a roof that nobody kept.
+ * There are as many as days will be wet; the days with the longest outings come first.
  */
 export function rainPlans(
   laid: DayTours,

@@ -12,8 +12,9 @@ type Calendar = {
 };
 
 /**
- * Tours on free days, of which there are enough: in their order, but with a day between long ones where
- * there are days for it. Treks come first, as `trekStarts` puts them. Resolves to the day that each begins on.
+ * Spreads tours over free days, of which there are enough: in their order, with a day between long
+ * tours where there are days for it. Treks come first, as `trekStarts` puts them. Returns the day
+ * on which each begins.
  */
 export function spreadTours(
   { free, long }: Calendar,

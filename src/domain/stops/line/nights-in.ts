@@ -1,3 +1,4 @@
+import { NUMBER_PATTERN, numberSaid, saidPattern } from '#src/domain/language/said.ts';
 import { MOST_NIGHTS } from '../stays.ts';
 
 export type NightsIn = {
@@ -8,29 +9,16 @@ export type NightsIn = {
   unit: boolean;
 };
 
-const NUMBER_WORDS = [
-  ['one', 'eine', 'a', 'ein'],
-  ['two', 'zwei'],
-  ['three', 'drei'],
-  ['four', 'vier'],
-  ['five', 'fünf'],
-  ['six', 'sechs'],
-  ['seven', 'sieben'],
-  ['eight', 'acht'],
-  ['nine', 'neun'],
-  ['ten', 'zehn'],
-].flatMap((words, index) => words.map((word) => [word, index + 1] as const));
-const NUMBERS = new Map(NUMBER_WORDS);
-
-const NUMBER = String.raw`(?<number>\d{1,2}|${[...NUMBERS.keys()].join('|')})`;
-const UNIT = '(?:nights?|nächten?|naechte|nts?|n|days?|tagen?|d)';
+const NUMBER = String.raw`(?<number>\d{1,2}|${NUMBER_PATTERN}|${saidPattern('stay-single')})`;
+const UNIT = String.raw`(?<unit>${saidPattern('stay-unit')}\b)`;
+const FOR = String.raw`(?:${saidPattern('stay-for')}\s+)?`;
 const AROUND = String.raw`[\s(,:x×*-]*`;
 const BEFORE = new RegExp(
-  String.raw`^(?:for\s+|für\s+)?${NUMBER}\s*[x×]?\s*(?<unit>${UNIT}\b)?${AROUND}\s(?:in\s+)?(?<rest>.+)$`,
+  String.raw`^${FOR}${NUMBER}\s*[x×]?\s*${UNIT}?${AROUND}\s(?:${saidPattern('stay-in')}\s+)?(?<rest>.+)$`,
   'iu',
 );
 const BEHIND = new RegExp(
-  String.raw`^(?<rest>.+?)(?:\s|\()${AROUND}(?:for\s+|für\s+)?${NUMBER}\s*(?<unit>${UNIT}\b)?[\s).]*$`,
+  String.raw`^(?<rest>.+?)(?:\s|\()${AROUND}${FOR}${NUMBER}\s*${UNIT}?[\s).]*$`,
   'iu',
 );
 
@@ -38,9 +26,9 @@ const BEHIND = new RegExp(
 export function nightsIn(text: string): NightsIn {
   const groups = (BEHIND.exec(text) ?? BEFORE.exec(text))?.groups;
   const { number = '', unit, rest = '' } = groups ?? {};
-  const nights = NUMBERS.get(number.toLowerCase()) ?? (/^\d+$/u.test(number) ? Number(number) : -1);
+  const nights = numberSaid(number) ?? 1;
   const isWord = unit === undefined && !/^\d+$/u.test(number);
-  if (groups === undefined || nights < 0 || nights > MOST_NIGHTS || isWord) {
+  if (groups === undefined || nights > MOST_NIGHTS || isWord) {
     return { rest: text, nights: null, unit: false };
   }
   return { rest: rest.trim(), nights, unit: unit !== undefined };

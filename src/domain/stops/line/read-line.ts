@@ -1,3 +1,4 @@
+import { saidPattern } from '#src/domain/language/said.ts';
 import { nightsIn } from './nights-in.ts';
 import type { NightsIn } from './nights-in.ts';
 
@@ -14,27 +15,16 @@ export type LinePart = {
 const ARROWS = String.raw`\s*(?:[-=]+>|[→➔➜➝⟶»›>])\s*`;
 const DASHES = String.raw`\s+[-–—]+\s+|\s*[–—]\s*`;
 const LINES = String.raw`\s*[\n;|]\s*|\s+[&+]\s+`;
-const WORDS = [
-  'and then (?:on )?(?:to )?',
-  'then (?:on )?(?:to )?',
-  'and on to ',
-  'and ',
-  'to ',
-  'via ',
-  'und (?:dann|danach) (?:weiter )?(?:nach )?',
-  '(?:dann|danach) (?:weiter )?(?:nach )?',
-  'und (?:weiter )?(?:nach )?',
-  'weiter nach ',
-  'nach ',
-  'über ',
-].join('|');
-const FIRM = `${ARROWS}|${DASHES}|${LINES}|\\s*,?\\s+(?:${WORDS})`;
+const THEN = String.raw`\s*,?\s+${saidPattern('way-then')}\s+`;
+const FIRM = `${ARROWS}|${DASHES}|${LINES}|${THEN}`;
 const LOOSE = String.raw`\s*[,/]\s*`;
 const SEPARATOR = new RegExp(`(?<firm>${FIRM})|(?<loose>${LOOSE})`, 'giu');
 
 /** Words before the first name, and the numbers of a list. */
-const LEAD =
-  /^(?:(?:we (?:go|travel|start)|route|trip|reise|tour|rundreise)\b[:\s]*)?(?:from|start(?:ing)? in|first|von|ab|zuerst(?: nach)?)\s+/iu;
+const LEAD = new RegExp(
+  String.raw`^(?:${saidPattern('way-lead')}\b[:\s]*)?${saidPattern('way-from')}\s+`,
+  'iu',
+);
 const NUMBERED = /^\d{1,2}[.)]\s+/u;
 const ENDS = /^[\s"'“”„«»(),.:!]+|[\s"'“”„«»(),.:!?]+$/gu;
 const MOST_LETTERS = 300;

@@ -1,5 +1,6 @@
 import { isOneOf } from '#src/domain/kinds/is-one-of.ts';
 import { TOWN_PLACES } from '#src/domain/kinds/place-properties.ts';
+import { saidPattern } from '#src/domain/language/said.ts';
 import { distanceKm } from '#src/domain/place/location.ts';
 import type { LatLng } from '#src/domain/place/location.ts';
 import type { FoundPlace } from '#src/domain/ports.ts';
@@ -7,22 +8,19 @@ import { readLine } from './read-line.ts';
 import { lettersOf } from './similar-name.ts';
 import type { Searching } from './stops-of-line.ts';
 
-const NAME = String.raw`\p{Lu}[\p{L}'’.-]*(?:\s(?:(?:de|del|di|la|el|am|an|der|im|of|the)\s){0,2}\p{Lu}[\p{L}'’.-]*){0,3}`;
-const SEPARATOR = String.raw`(?:\s*[,/;]\s*|\s+[-–—]+\s+|\s*(?:->|→)\s*)?(?:\s*(?:and|then|to|on|via|und|dann|danach|nach|weiter|über)\s+){0,3}`;
+const WORD = String.raw`\p{Lu}[\p{L}'’.-]*`;
+const NAME = String.raw`${WORD}(?:\s(?:${saidPattern('name-link')}\s){0,2}${WORD}){0,3}`;
+const SEPARATOR = String.raw`(?:\s*[,/;]\s*|\s+[-–—]+\s+|\s*(?:->|→)\s*)?(?:\s*${saidPattern('way-step')}\s+){0,3}`;
 const RUN = new RegExp(`${NAME}(?:(?:(?=[\\s,/;→-])${SEPARATOR})${NAME})+`, 'gu');
-
-/** Words of wishes that are towns as well. */
-const WISHES = new Set(
-  'baden bath bad essen halle nice orange reading sandwich spa split tours'.split(' '),
-);
+const NO_TOWN = new RegExp(`^${saidPattern('no-town')}$`, 'u');
 /** Nearer ones are a day out, and no stop. */
 const APART_KM = 60;
 const MOST_RUNS = 4;
 
 /**
- * The towns that wishes name one after the other, as stops: 'Vienna, then Krakow and Tallinn'. Null where
- * they name fewer than two, where these are day trips from each other, and where the chosen place is none
- * of them.
+ * The towns that the wishes name in a row, as stops: 'Vienna, then Krakow and Tallinn'. Null where
+ * they name fewer than two, where they are day trips from each other, and where a place is chosen
+ * that is none of them.
  */
 export async function townsWished(
   preferences: string,
@@ -46,7 +44,7 @@ async function townOf(
   { geocoder, language, near, signal }: Searching,
 ): Promise<FoundPlace | null> {
   const letters = lettersOf(name);
-  if (letters === '' || WISHES.has(letters)) return null;
+  if (letters === '' || NO_TOWN.test(letters)) return null;
   const [own, other] = await Promise.all([
     geocoder.search(name, language, near, signal),
     geocoder.search(name, language === 'en' ? 'de' : 'en', near, signal),

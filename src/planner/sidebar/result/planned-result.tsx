@@ -108,8 +108,8 @@ export function PlannedResult(props: PlannedResultProps) {
 const PAINTS_OF_RESULT = 3;
 
 /**
- * Shows the ideas on the map. True where they stand in a row below it, in the half sheet of a phone; from
- * there the full list opens at the one that was `chosen`.
+ * Shows the ideas on the map. True where they stand in a row below the map, in the half sheet of a
+ * phone, from which the full list opens at the idea that was `chosen`.
  */
 function useIdeaRow(onMap: MapIdeas | null, chosen: boolean): boolean {
   const store = usePlannerStore();

@@ -15,8 +15,9 @@ type ResultPartProps = {
 };
 
 /**
- * The result, from its first stop on: the others, and what is of all of them, join what is shown. One that was
- * planned ahead is rendered before it is asked for, hidden, whenever the page has nothing else to do.
+ * The result. It is shown when the first stop is planned; the other stops, and what concerns all of
+ * them, join it. A result that was planned ahead is rendered hidden while the page is idle, before
+ * it is asked for.
  */
 export function ResultPart({ isShown, today, connected, around, children }: ResultPartProps) {
   const planning = usePlanner((state) => state.planning);

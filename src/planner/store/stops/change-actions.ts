@@ -10,8 +10,8 @@ import type { FormStop } from '../stops.ts';
 /** A change that can be undone, by a press on the message that tells of it. */
 export type ChangeActions = {
   /**
-   * Removes the stop, of this name; those after it move up. Undo puts it back. One without a place is removed
-   * without a notice.
+   * Removes the stop of this name; later stops move up. Undo puts it back. A stop without a place
+   * is removed without a notice.
    */
   removeStop: (at: number, name: string) => void;
   /**
@@ -105,8 +105,8 @@ function within(nights: number): number {
 }
 
 /**
- * The nights of the dates shared out among so many stops, the first ones having the odd ones. What is more
- * than the stops can have lies between them, and belongs to none.
+ * Shares the nights between the dates out among so many stops, the odd nights to the first ones.
+ * Nights beyond the most that stops may have become gaps between them.
  */
 function sharedStays({ startDate, endDate }: StopDates, count: number): Stay[] {
   const all = startDate === '' || endDate === '' ? -1 : nightsBetween(startDate, endDate);

@@ -13,8 +13,8 @@ export type StayActions = {
   /** The days of one stop, set by hand. What follows moves along; a gap or an overlap before it stays. */
   setStopDates: (at: number, dates: StopDates) => void;
   /**
-   * Ends the gap or the overlap before this stop: the stop before it lasts until it begins (`stay`), or it
-   * begins when the stop before ends, and what follows moves along (`earlier`).
+   * Ends the gap or the overlap before this stop. `stay`: the stop before lasts until this one
+   * begins. `earlier`: this one begins when the stop before ends, and what follows moves along.
    */
   mendGap: (at: number, how: 'stay' | 'earlier') => void;
 };

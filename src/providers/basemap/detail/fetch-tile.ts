@@ -14,8 +14,8 @@ const USUAL_REST_S = 10;
 const LONGEST_REST_S = 300;
 
 /**
- * Asks for a few tiles at once, each with a time limit. A busy server is left alone for as long as it asks,
- * also by those that were waiting for their turn, and a silent one for a while: a map cannot wait for it
+ * Asks for a few tiles at once, each with a time limit. While a busy server asks to be left alone,
+ * no tile is requested, and neither for a while after a server was silent: a map cannot wait for it
  * tile by tile.
  */
 export function createFetchTile(timeLimitMs = TIME_LIMIT_MS): FetchTile {

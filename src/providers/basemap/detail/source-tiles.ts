@@ -18,8 +18,9 @@ type Loading<T> = { tile: Promise<T | null>; waiting: number; abort: () => void 
 const MAX_ABSENT = 4000;
 
 /**
- * The decoded tiles of a source. Two requests for one tile are one, which is aborted when nobody
- * waits for it any more. The last tiles are cached, and which ones are absent; failures are not.
+ * The decoded tiles of a source. Two requests for one tile share one download, which is aborted
+ * when nobody waits for it any more. The last tiles are cached, and so is which tiles are absent;
+ * failures are not.
  */
 export function createSourceTiles<T>(
   source: TileSource,

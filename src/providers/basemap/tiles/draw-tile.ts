@@ -9,8 +9,9 @@ import type { TileDrawing } from './tile-drawing.ts';
 import type { TileContext } from './tile-context.ts';
 
 /**
- * Draws a tile on an empty canvas: the land, what lies on it clipped to it (so that the shore stays
- * sharp), the lines above, and last what crosses the sea, and the sea, underneath. `near`: null without it.
+ * Draws a tile on an empty canvas, in this order: the land; what lies on it, clipped to the land so
+ * that the shore stays sharp; lines; what crosses the sea; and underneath it all the sea. `near`:
+ * null without it.
  */
 export function drawTile(context: TileContext, drawing: TileDrawing, near: NearPaint | null): void {
   const palette = STYLE_PALETTES[drawing.scheme];

@@ -4,7 +4,8 @@ import { activitiesOf, possibleWishes } from '../wishes/wishes-of.ts';
 import { tropicalMosquitoes } from '#src/recommender/know/season/dangers.ts';
 import type { TripFacts } from '#src/recommender/know/trip-facts.ts';
 import { iceOnClimb, insectsByDay } from './causes.ts';
-import { coldestNight, inSwimwear, nightAbove, occasionOf, toTheIce, warm } from './occasion.ts';
+import { coldestNight, nightAbove } from './cold-nights.ts';
+import { inSwimwear, occasionOf, toTheIce, warm } from './occasion.ts';
 
 /** From such nights on the sleeping bag of a mild climate is warm enough, °C. */
 const MILD_NIGHT = 4;

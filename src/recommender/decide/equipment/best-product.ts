@@ -2,7 +2,7 @@ import { GENERAL } from '#src/domain/catalogue.ts';
 import type { Product } from '#src/domain/catalogue.ts';
 import { isActivityName } from '#src/recommender/read/activity-names.ts';
 import type { Job } from './job.ts';
-import { coldestNight } from './occasion.ts';
+import { coldestNight } from './cold-nights.ts';
 import type { Occasion } from './occasion.ts';
 
 /** Kelvin by which something may be less warm than the trip's cold. */

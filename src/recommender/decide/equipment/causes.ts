@@ -15,7 +15,8 @@ import { weatherOf } from '../weather/condition-rules.ts';
 import type { Cause } from './job.ts';
 import { dangersAt } from '#src/recommender/know/safety/dangers-at.ts';
 import { iceClimb } from './long-ways.ts';
-import { nightAbove, toTheIce, windy, withChildren } from './occasion.ts';
+import { nightAbove } from './cold-nights.ts';
+import { toTheIce, windy, withChildren } from './occasion.ts';
 import type { Occasion } from './occasion.ts';
 
 /** Figures besides the judge's from which something is packed; each boundary has a test. */

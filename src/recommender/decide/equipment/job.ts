@@ -59,7 +59,10 @@ export type Job = {
   quantity?: (occasion: Occasion) => number;
   /** The cold that a product's `warmth` must stand, °C, if that is not a cold night's air. */
   coldest?: (occasion: Occasion) => number;
-  /** Where the trip is so hard on it that the best is worth its price; else the cheaper of equals is taken. */
+  /**
+   * Where the trip wears things out, so that the best is worth its price. Elsewhere the cheaper of
+   * equals is taken.
+   */
   sturdy?: Test;
   /** Not beside these jobs: they do the same, or make it unnecessary. */
   unless?: readonly string[];
@@ -79,8 +82,8 @@ export function always(): boolean {
 }
 
 /**
- * The part of the list that the job's product stands in; null where the trip does not need it. Travellers
- * who bring their own already have the things that others hire on the spot.
+ * The part of the list in which the job's product stands; null where the trip does not need it.
+ * Travellers who bring their own equipment already have what others hire there.
  */
 export function partOf({ trip, have, obtain }: Job, occasion: Occasion): ListPart | null {
   if (trip?.(occasion) === true) {

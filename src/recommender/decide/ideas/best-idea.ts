@@ -51,8 +51,8 @@ const MOST_USES = 2;
 const BESIDE_KM = 20;
 
 /**
- * The best idea for a wish: one of its own, or of its activity where it has none. Where none of its own is
- * possible, nothing answers it: a free day is no hot spring.
+ * The best idea for a wish: one made for it, else one of its activity. Where ideas are made for it
+ * and none is possible, nothing answers it: a free day is no hot spring.
  */
 export function bestIdea(
   facts: TripFacts,

@@ -44,8 +44,8 @@ const HALF_DAYS = 2;
 /** Those after the first are not worth a longer way. */
 const SECOND_KM = { reason: 60, other: 45, beyondRidge: 30 } as const;
 /**
- * Fame from which a sight is named though nobody wrote about it, and how many of a kind: only a few sentences fit
- * them.
+ * A sight that nobody wrote about is named from this fame on, and at most so many of a kind, since
+ * only a few sentences fit them.
  */
 const KNOWN = { fame: 2, ofKind: 2 } as const;
 /** Nobody rides far, or over a mountain, with the children to what nobody wrote about, kilometres. */

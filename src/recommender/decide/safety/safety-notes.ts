@@ -45,9 +45,9 @@ const NAMED_BY_PLACE: ReadonlySet<DangerKind> = new Set<DangerKind>([...WORDLESS
 type Candidate = { note: DecidedNote; group: string; weight: number };
 
 /**
- * Dangers and rules of the place, of what is planned and of what was asked for and is refused, and the
- * festivals of these days, most important for this plan first; none where nothing is worth a line.
- * `told`: the festivals that an idea of the plan tells of. Never a diagnosis or an order.
+ * Dangers and rules of the place, of planned ideas and of wishes that are refused, and the
+ * festivals of these days. The most important for this plan first; none where nothing is worth a
+ * line. `told`: the festivals that an idea of the plan tells of. Never a diagnosis or an order.
  */
 export function safetyNotes(
   facts: TripFacts,

@@ -58,8 +58,8 @@ export function underARoof({ kind }: Sight): boolean {
 }
 
 /**
- * The next sight that anybody should see here: famous, near, of another kind than those before, and
- * for this weather. Null where none is left that is worth the way.
+ * The next sight that everybody should see here: famous, near, suited to the weather, and of
+ * another kind than those before. Null where none is left that is worth the way.
  */
 export function nextIcon(
   facts: TripFacts,

@@ -32,8 +32,8 @@ const STROLL_HOURS = 2;
 const SHORES: readonly SightKind[] = ['coast', 'park', 'lake'];
 
 /**
- * The sights in reach that answer a wish, best first: by their kinds, and by the tags of their notes. What every town
- * has, such as food, nobody seeks in another one.
+ * The sights in reach that answer a wish, best first, found by their kinds and by the tags of their
+ * notes. For what every town has, such as food, nobody goes to another town.
  */
 export function sightsForWish(key: WishKey, facts: TripFacts): Sight[] {
   const answers = WISH_KINDS[key];
@@ -46,8 +46,8 @@ export function sightsForWish(key: WishKey, facts: TripFacts): Sight[] {
 }
 
 /**
- * The sights for a wish that no sight in reach answers: written about, within a day trip however short the stay,
- * and not behind a ridge; best first. None for wishes that are met in town.
+ * Sights for a wish that no sight in reach answers, best first: written about, within a day trip
+ * (however short the stay), and not behind a ridge. None for wishes that are met in town.
  */
 export function outingsForWish(key: WishKey, facts: TripFacts): Sight[] {
   const answers = WISH_KINDS[key];
@@ -96,8 +96,8 @@ function isWorthTheWay({ distanceKm, isWritten }: Sight): boolean {
 }
 
 /**
- * Whether the note is about the very thing that was named, where the kind of the sight does not say it: about
- * jazz, and not about any music.
+ * Whether the note is about exactly what was named, where the kind of the sight does not say so:
+ * about jazz, not about any music.
  */
 function isOwn(sight: Sight, key: WishKey, { byNote, own }: AnsweringTags): boolean {
   const isOfKind = WISH_KINDS[key]?.kinds?.includes(sight.kind) === true;

@@ -32,8 +32,9 @@ export type ListedSight = ChosenSight & {
 const SMALL_CHILD = { ...ADULTS, youngest: 5 };
 
 /**
- * All sights within 100 km that are safe, in season and for those who travel, however few days there are:
- * group by group, and in a group what was wished for first, then by fame, note, season and distance.
+ * All sights within 100 km that are safe, in season and for those who travel, even if there are
+ * more than days. They come by group; within a group first what was wished for, then by fame, note,
+ * season and distance.
  */
 export async function sightsToList(
   facts: TripFacts,

@@ -91,8 +91,8 @@ function isClimb({ kind, needs }: Sight, { climbs, children, facts }: About): bo
 }
 
 /**
- * What about the sight does not suit these travellers: rocks with a baby, stairs with a wheelchair, a beach that
- * nobody wrote about with a baby; null where nothing.
+ * Why the sight does not suit these travellers, such as rocks with a baby, stairs with a
+ * wheelchair, or a beach that nobody wrote about with a baby; null where it does.
  */
 function unfitFor(sight: Sight, about: About): Unfit | null {
   const { needs } = sight;

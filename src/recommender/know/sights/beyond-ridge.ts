@@ -15,8 +15,8 @@ const END_SHARE = 0.12;
 const RIDGE_M = 600;
 
 /**
- * The ids of the sights that lie behind a mountain range as seen from the point, whose height is
- * `elevation` in metres: no distance in a straight line says how far they are.
+ * The ids of the sights behind a mountain range, as seen from the point, whose height is
+ * `elevation` in metres: a straight line does not say how far they are.
  */
 export async function beyondRidge(
   point: LatLng,

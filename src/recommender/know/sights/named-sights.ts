@@ -13,8 +13,8 @@ const MIN_LETTERS = 6;
 type NamedSight = { sight: Sight; names: string[] };
 
 /**
- * The sights that the traveller's text names, nearest first, those far behind a range too; then those in reach that
- * are named by a part only.
+ * First the sights whose whole name stands in the traveller's text, nearest first, even far behind
+ * a range; then those in reach of whose name a part stands there.
  */
 export function namedSights(
   facts: PlaceFacts,

@@ -7,12 +7,15 @@ import type { TripToDecide } from '../trip-to-decide.ts';
 
 /** What is as near is seen from here anyway, kilometres. */
 const HERE_KM = 10;
-/** From a stop that is shorter, only what is much nearer to it; from one twice as long, also what is a little farther. */
+/**
+ * A sight is seen from another stop, if that one is nearer by this factor: much nearer where one
+ * stays for a shorter time, even a little farther where one stays twice as long.
+ */
 const NEARNESS = { shorter: 2, asLong: 1, longer: 0.8 } as const;
 
 /**
- * On a trip with stops, what is seen from another of them: it is nearer there, and there is as much time; or it
- * is much nearer, and one stays for a night. It is no outing from here.
+ * On a trip with stops, whether a sight is seen from another stop: one that is nearer and lasts as
+ * long, or that is much nearer and lasts a night. Then it is no outing from here.
  */
 export function seenElsewhere({ location, between, request }: TripToDecide) {
   const nights = nightsBetween(request.startDate, request.endDate);

@@ -15,9 +15,9 @@ const CLOSE_KM = 15;
 const APART_KM = 60;
 
 /**
- * Sights worth leaving the way for: close to the line and nearer to neither end than half a day, in
- * season on the day, and no road or railway through many places, which one would be on. The most famous
- * first, then what somebody wrote about, then the nearest to the line.
+ * Sights worth leaving the way for: close to the line, at least half a day from both ends, and in
+ * season on the day. Roads and railways through many places are left out, since one is on them. The
+ * most famous first, then what somebody wrote about, then the nearest to the line.
  */
 export async function sightsOnTheWay(
   sights: Pick<Sights, 'near'>,

@@ -10,8 +10,8 @@ import { seenElsewhere } from './seen-elsewhere.ts';
 import { isOnThisSide, sightsInReach, sightsInSeason } from './sights-in-reach.ts';
 
 /**
- * Adds the sights in reach, and reads the text once more where it names one of them: its name is then
- * no wish. `named` are the places that the text may name.
+ * Adds the sights in reach. Where the text names one of them it is read once more, since the words
+ * of a name are no wish. `named`: the places that the text may name.
  */
 export function withSights(
   facts: PlaceFacts,

@@ -1,20 +1,6 @@
-/**
- * The effect of a word on the wishes around it, as judge-sentences.ts reads it. The composed kinds
- * 'soft' and 'soft-too' are made of the lists 'soft-before' to 'qualities'.
- */
-export const CUES = [
-  /** Looks like a negation and is none. */
-  'harmless',
-  'soft-before',
-  'soft-between',
-  'too',
-  'qualities',
-  'weather',
-  'weather-nouns',
-  'no',
-  'without',
-  'except',
-  'avoid',
+/** What a word does to the wishes around it, as judge-sentences.ts reads it. */
+const EFFECTS = [
+  ...(['weather', 'weather-nouns', 'no', 'without', 'except', 'avoid'] as const),
   /** As 'avoid', and refuses what precedes it if nothing follows: 'auf Museen verzichten wir'. */
   'avoid-either-way',
   /** Negates what follows, or what precedes if nothing follows: 'museums are not for me'. */
@@ -23,22 +9,32 @@ export const CUES = [
   'at-home',
   /** One of them does not want it: the others may all the same. */
   'some-of-us',
-  'yes',
-  'or',
-  'rather',
-  'than',
-  'prefer',
-  'over',
-  'neither',
-  'sentence-end',
-  'bare-no',
-  'bare-before',
-  'and',
+  ...(['yes', 'or', 'rather', 'than', 'prefer', 'over', 'neither'] as const),
+  ...(['sentence-end', 'bare-no'] as const),
+] as const;
+
+/** The lists of [negation]: those with an effect of their own, and words that stand beside others. */
+export const CUES = [
+  ...EFFECTS,
+  /** Looks like a negation and is none. */
+  'harmless',
+  /** The effects 'soft' and 'soft-too' are made of these: 'not' 'so' 'hard'. */
+  ...(['soft-before', 'soft-between', 'too', 'qualities'] as const),
+  ...(['bare-before', 'and'] as const),
   /** What '*' does not stand for, since it negates, joins or opposes. */
   'turning',
   /** Between 'climb' and the name of a summit. */
   'up-to',
 ] as const;
+
+/** Effects, also those that are made of several lists (lexicon.ts): 'not too hard' refuses nothing. */
+const CUE_KINDS = ['soft', 'soft-too', ...EFFECTS] as const;
+
+export type CueKind = (typeof CUE_KINDS)[number];
+
+export function isCueKind(id: string): id is CueKind {
+  return CUE_KINDS.some((kind) => kind === id);
+}
 
 /** Words around the children of the group, as children-in.ts reads them. */
 export const PEOPLE = [
@@ -115,37 +111,6 @@ export const CATALOGUE_WORDS = [
 ] as const;
 
 export type CatalogueWord = (typeof CATALOGUE_WORDS)[number];
-
-/** The effects of a cue; lists that only compose others are no cues. */
-const CUE_KINDS = [
-  ...([
-    'soft',
-    'soft-too',
-    'weather',
-    'weather-nouns',
-    'no',
-    'without',
-    'except',
-    'avoid',
-  ] as const),
-  ...([
-    'avoid-either-way',
-    'no-either-way',
-    'at-home',
-    'some-of-us',
-    'yes',
-    'or',
-    'rather',
-    'than',
-  ] as const),
-  ...(['prefer', 'over', 'neither', 'sentence-end', 'bare-no'] as const),
-];
-
-export type CueKind = (typeof CUE_KINDS)[number];
-
-export function isCueKind(id: string): id is CueKind {
-  return CUE_KINDS.some((kind) => kind === id);
-}
 
 /** 'Not too hot', 'no rain': of the weather, and of no wish. */
 export function isWeather(kind: string): boolean {

@@ -12,7 +12,7 @@ import {
   insectsByDay,
 } from '#src/recommender/decide/equipment/causes.ts';
 import type { EquipmentFigures } from './equipment-words.ts';
-import { highNight, nightAbove } from '#src/recommender/decide/equipment/occasion.ts';
+import { highNight, nightAbove } from '#src/recommender/decide/equipment/cold-nights.ts';
 import type { Occasion } from '#src/recommender/decide/equipment/occasion.ts';
 import { lent } from '#src/recommender/decide/equipment/jobs/warm-clothing.ts';
 

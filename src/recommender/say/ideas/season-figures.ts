@@ -1,3 +1,4 @@
+import { isNear, withoutNear } from '#src/wording/in-place.ts';
 import { formatDaysOfTen } from '#src/wording/numbers.ts';
 import { formatCelsius } from '#src/wording/units.ts';
 import {
@@ -46,11 +47,8 @@ export function seasonFigures(telling: Telling): SeasonFigures {
   };
 }
 
-/** Names of a point near a place begin like this. */
-const NEAR = /^(?:near|bei|nahe|in der Nähe von) /u;
-
 function inTown(telling: Telling): boolean {
-  if (NEAR.test(telling.place)) return false;
+  if (isNear(telling.place)) return false;
   const own = ownName(telling);
   return telling.facts.features.some(
     (place) => isSettlement(place) && differentNames(place.names).includes(own),
@@ -60,7 +58,7 @@ function inTown(telling: Telling): boolean {
 /** Empty for an ocean: its name says nothing about the place. */
 function ownName({ facts, place, placeName }: Telling): string {
   if (!facts.terrain.land && !place.includes(',')) return '';
-  return placeName.replace(NEAR, '');
+  return withoutNear(placeName);
 }
 
 function timeOfSunrise(sunrise: string): SeasonFigures['sunriseIs'] {

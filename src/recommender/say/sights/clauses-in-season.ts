@@ -1,13 +1,16 @@
 import type { Language } from '#src/domain/language/language.ts';
+import { saidPattern } from '#src/domain/language/said.ts';
 import { capitalize } from '../sentences.ts';
 import { monthsInWords } from './months-in-words.ts';
 
 const JOINT = /([;,]\s+)/u;
 /** Begins a clause of its own even without a month. */
-const ELSE = /^(?:or|else|otherwise|oder|sonst)\s+/u;
+const ELSE = new RegExp(String.raw`^${saidPattern('or-else')}\s+`, 'u');
 /** 'Guide needed outside summer', 'snow until June': for months that it does not name. */
-const OPPOSITE =
-  /(?<before>\p{L}*)\s*\b(?:outside|except|not|never|until|before|after|außer|außerhalb|nicht|nie|vor|nach|ab|bis)\s+(?:(?:in|im|the|des|early|late|mid|Anfang|Mitte|Ende)[\s-]+)*(?<named>\p{L}+)/giu;
+const OPPOSITE = new RegExp(
+  String.raw`(?<before>\p{L}*)\s*\b${saidPattern('month-not-in')}\s+(?:${saidPattern('month-before')}[\s-]+)*(?<named>\p{L}+)`,
+  'giu',
+);
 
 /**
  * A phrase of a note without the clauses that speak of other months (1..12) than these: 'Before eight,

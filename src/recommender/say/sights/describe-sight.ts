@@ -75,7 +75,7 @@ function lengthOf(
   const { hours } = sight;
   const trek = trekDays(sight);
   if (trek !== null) {
-    const said = note === undefined ? null : daysInNote(note, language);
+    const said = note === undefined ? null : daysInNote(note);
     return { duration: formatDays(said ?? trek, language), hours: hoursOfDays(trek.least) };
   }
   return hours === null ? {} : { duration: formatDuration(hours, language), hours };

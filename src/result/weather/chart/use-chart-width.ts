@@ -14,8 +14,8 @@ const OVERHANG_PX = 4;
 const PAPER_PX = 330;
 
 /**
- * The width of the chart's element in whole CSS px, kept up to date; an estimate until it is measured, and that
- * on paper while it is printed.
+ * The width of the chart's element in whole CSS px, kept up to date: estimated until it is
+ * measured, and the width on paper while the page is printed.
  */
 export function useChartWidth(element: RefObject<Element | null>): number {
   const [width, setWidth] = useState(() => estimatedWidth(globalThis.innerWidth));

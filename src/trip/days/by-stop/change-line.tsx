@@ -42,7 +42,7 @@ export function ChangeLine({ number, names, sights, actions }: ChangeLineProps) 
   const { plan, readOnly, ground } = actions;
   const { at = null, from = null, through = [] } = ground.days[number] ?? {};
   if (at === null || from === null) return null;
-  const place = withoutNear(names[at] ?? '', language);
+  const place = withoutNear(names[at] ?? '');
   const km = wayKm();
   const open = readOnly ? [] : sights.filter((sight) => keptAs(sight, plan) === null);
   return (

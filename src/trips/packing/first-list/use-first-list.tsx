@@ -18,8 +18,9 @@ const storage = () => localStorage;
 const FEWEST = 3;
 
 /**
- * The first list asks once what of it is at home: a note above the list, and a sheet that opens from it, or
- * over packing mode; not on a trip that is over. Skipped, it keeps nothing and asks no more.
+ * The first list asks once which household things are at home: by a note above the list, and in a
+ * sheet that opens from it or over packing mode. It does not ask on a trip that is over. Skipped,
+ * it stores nothing and does not ask again.
  */
 export function useFirstList(
   saved: SavedTrip,

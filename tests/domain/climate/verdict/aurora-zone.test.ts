@@ -15,6 +15,7 @@ test.each([
   ['Oslo', 59.91, 10.75, false],
   ['Tórshavn', 62.01, -6.77, false],
   ['Vancouver', 49.28, -123.12, false],
+  ['Provideniya', 66.6, -173.2, true],
   ['Yakutsk', 62.03, 129.73, false],
 ])('auroras are common at %s: %s, %s: %s', (_, lat, lng, expected) => {
   expect(isInAuroraZone({ lat, lng })).toBe(expected);

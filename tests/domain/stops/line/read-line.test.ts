@@ -15,6 +15,7 @@ test.each([
   ['12047 Berlin, Hamburg', ['12047 Berlin -', 'Hamburg -']],
   ['Vienna, Krakow', ['Vienna -', 'Krakow -']],
   ['from Vienna to Krakow', ['Vienna -', 'Krakow -']],
+  ['eine Nacht in Rom, dann weiter nach Neapel', ['Rom 1', 'Neapel -']],
   ['Vienna and then on to Krakow', ['Vienna -', 'Krakow -']],
 ])('%s', (line, parts) => {
   const read = readLine(line)?.map(({ text, nights }) => `${text} ${nights ?? '-'}`);

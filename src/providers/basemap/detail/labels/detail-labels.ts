@@ -45,8 +45,9 @@ const NEVER_NAMELESS = new Set<DetailClass>(['pass', 'reserve', 'lake', 'airport
 const STEPS_A_LETTER = 4;
 
 /**
- * The names and icons of a detail tile, each in the tile that its point is in: what reaches over from a
- * neighbour is left out. Names along lines are of whole streets and rivers, as far as the tile has them.
+ * The names and icons of a detail tile, of points that lie in it: what reaches over from a
+ * neighbour is left out. Names along lines are of whole streets and rivers, as far as the tile has
+ * them.
  */
 export function readDetailLabels(tile: DetailTile, z: number, x: number, y: number): MapLabel[] {
   const at = tilePlace(z, x, y);

@@ -8,8 +8,9 @@ const ICONS_FROM_LEVEL = 12;
 const ICONS_AT_LEVEL = 14;
 
 /**
- * The names and icons of a tile. tilemaker's usual profile writes huts, shelters and lakes, as it does paths, at zoom
- * 14 only: they are taken from there, as the picture takes the paths, until a tile has paths of its own.
+ * The names and icons of a tile. tilemaker's usual profile writes huts, shelters and lakes at zoom
+ * 14 only, as it does paths. Like paths they are taken from there, until a tile of the lower zoom
+ * has paths of its own.
  */
 export function createLabelReader(
   tiles: DetailTiles,

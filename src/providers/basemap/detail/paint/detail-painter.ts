@@ -104,8 +104,8 @@ const PATHS_FROM_LEVEL = 12;
 const PATHS_AT_LEVEL = 14;
 
 /**
- * tilemaker's usual profile writes tracks and paths at zoom 14 only: they are taken from there, 16
- * tiles for one at zoom 12, until a tile is seen that has paths of its own.
+ * tilemaker's usual profile writes tracks and paths at zoom 14 only. So they are taken from there,
+ * 16 tiles for one at zoom 12, until a tile of zoom 12 is seen that has paths of its own.
  */
 function createPathFinder(
   tiles: DetailTiles,

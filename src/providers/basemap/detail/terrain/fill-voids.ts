@@ -1,9 +1,9 @@
 import type { GroundLimits } from './ground-limits.ts';
 
 /**
- * Heights that the radar missed are 0 in the tiles, with slanted rims where they were scaled: pits with rings of
- * contours on the steepest faces. A point that far below the highest of its 5 x 5 is in such a rim: steeper
- * than 59 degrees over two points of 57 m.
+ * Heights that the radar missed are 0 in the tiles, with slanted rims where tiles were scaled, and
+ * would be drawn as pits with rings of contours on the steepest faces. A point so far below the
+ * highest of its 5 x 5 is in such a rim: steeper than 59 degrees over two points of 57 m.
  */
 const RIM_RISE = 260 / 57;
 const REACH = 2;

@@ -3,15 +3,8 @@ import type { Obtain } from '#src/domain/trip/recommendation.ts';
 import { bearCanisterRequired } from '#src/recommender/know/bear-canister-areas.ts';
 import { always, hired, onePer } from '../job.ts';
 import type { Job, Jobs } from '../job.ts';
-import {
-  carriesTent,
-  coldestNight,
-  highNight,
-  hutNight,
-  nights,
-  sunny,
-  warm,
-} from '../occasion.ts';
+import { coldestNight, highNight, hutNight, nights } from '../cold-nights.ts';
+import { carriesTent, sunny, warm } from '../occasion.ts';
 import type { Occasion } from '../occasion.ts';
 
 const inTent = ({ stay }: Occasion) => stay === 'tent';

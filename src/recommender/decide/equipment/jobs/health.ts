@@ -4,15 +4,8 @@ import { causeApplies, coolSummer } from '../causes.ts';
 import { always, onePer } from '../job.ts';
 import type { Jobs } from '../job.ts';
 import { namedClimb } from '../long-ways.ts';
-import {
-  boatsOutside,
-  easyWalks,
-  highNight,
-  onBusinessAlone,
-  sleepsOut,
-  warm,
-  wet,
-} from '../occasion.ts';
+import { highNight } from '../cold-nights.ts';
+import { boatsOutside, easyWalks, onBusinessAlone, sleepsOut, warm, wet } from '../occasion.ts';
 import type { Occasion } from '../occasion.ts';
 
 const farFromHelp = ({ asks, stay }: Occasion) =>

@@ -3,16 +3,8 @@ import { inBigCity, inhabited } from '#src/recommender/know/season/conditions-of
 import type { Obtain } from '#src/domain/trip/recommendation.ts';
 import { grownUps, hired } from '../job.ts';
 import type { Jobs } from '../job.ts';
-import {
-  cold,
-  coldestNight,
-  highNight,
-  hutNight,
-  nights,
-  sleepsOut,
-  toTheIce,
-  wet,
-} from '../occasion.ts';
+import { coldestNight, highNight, hutNight, nights } from '../cold-nights.ts';
+import { cold, sleepsOut, toTheIce, wet } from '../occasion.ts';
 import type { Occasion } from '../occasion.ts';
 
 /** Standing or walking outside in the cold, more than between two doors. */
@@ -24,8 +16,9 @@ const downhill = ({ asks }: Occasion) => asks('Skiing and snowboarding');
 const snowy = ({ facts }: Occasion) => (facts.spread.snowCover ?? 1) >= 0.4;
 
 /**
- * In Lapland, on Svalbard, on tours by sledge and snowmobile, operators and hotels lend overalls, boots
- * and mittens, and at the start of the great treks shops have down by the day: nobody buys them for a week.
+ * Nobody buys for a week what is lent or hired there: overalls, boots and mittens in Lapland, on
+ * Svalbard and on tours by sledge and snowmobile; down jackets by the day at the start of the great
+ * treks.
  */
 export function lent(occasion: Occasion): Obtain {
   const farNorth = Math.abs(occasion.facts.trip.location.lat) >= 58 && cold(0)(occasion);

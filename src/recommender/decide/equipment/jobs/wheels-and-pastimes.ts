@@ -1,7 +1,8 @@
 import { darkNights, sunShows } from '#src/recommender/know/season/conditions-of-place.ts';
 import { forChild, forWalking, hired, onePer, outgrown } from '../job.ts';
 import type { Jobs } from '../job.ts';
-import { cold, nights, onFeet, sunny, warm, wet, withChildren } from '../occasion.ts';
+import { nights } from '../cold-nights.ts';
+import { cold, onFeet, sunny, warm, wet, withChildren } from '../occasion.ts';
 import type { Occasion } from '../occasion.ts';
 
 const cycles = (o: Occasion) => o.asks('Cycling');
