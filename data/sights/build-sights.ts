@@ -7,6 +7,7 @@ import type { SightNotes, SightRow } from '#src/providers/sights/sights-format.t
 import { foldName } from '#src/providers/geocoder/names/fold-name.ts';
 import { readSettlements } from '../gazetteer/settlements.ts';
 import { checkBeaches } from './checks/beaches-at-shores.ts';
+import { checkPoints } from './checks/points-in-listings.ts';
 import { prefixedDoubles } from './checks/prefixed-doubles.ts';
 import { listedSights } from './listed-sights.ts';
 import { taggedRows } from './tagged-rows.ts';
@@ -32,7 +33,7 @@ export async function buildSights(referenceFolder: string): Promise<void> {
   );
   const first = written.map(listedOf);
   const sorted = withoutDoubles(await listedSights(referenceFolder), first, await townNames());
-  await check([...first, ...sorted.kept]);
+  await check([...first, ...sorted.kept], referenceFolder);
   const tagged = taggedRows([
     ...first.map((sight, index) => untagged(withAreaOf(sight, sorted), written[index])),
     ...sorted.kept.map((sight) => untagged(sight)),
@@ -42,10 +43,11 @@ export async function buildSights(referenceFolder: string): Promise<void> {
   await writeSights({ ...tagged, noted: first.length, notes });
 }
 
-async function check(sights: readonly CompleteSight[]): Promise<void> {
+async function check(sights: readonly CompleteSight[], referenceFolder: string): Promise<void> {
   const doubles = prefixedDoubles(sights);
   if (doubles.length > 0) throw new Error(`doubles:\n${doubles.join('\n')}`);
   await checkBeaches(sights);
+  await checkPoints(sights, referenceFolder);
 }
 
 function notesIn(written: readonly WrittenSight[], language: Language): SightNotes {
