@@ -19,16 +19,15 @@ const listingSchema = v.object({ name: optionalText, lat: numberCell, lon: numbe
 const decidedSchema = v.object({ name: v.string(), in: v.string(), km: numberCell, why: v.string() });
 
 /**
- * Throws where a sight lies elsewhere than a listing of its name that decided-points.txt does not
- * explain, and where a line there is needless. The listings serve to look at, not to copy.
+ * The sights that lie elsewhere than a listing of their name, but those that decided-points.txt
+ * explains, and its needless lines. The listings serve to look at, not to copy.
  */
-export async function checkPoints(
+export async function pointsElsewhere(
   sights: readonly CheckedSight[],
   referenceFolder: string,
-): Promise<void> {
+): Promise<string[]> {
   const decided = await readTable(join(import.meta.dirname, 'decided-points.txt'), decidedSchema);
-  const faults = pointFaults(sights, await pointsByName(referenceFolder), decided);
-  if (faults.length > 0) throw new Error(faults.join('\n'));
+  return pointFaults(sights, await pointsByName(referenceFolder), decided);
 }
 
 async function pointsByName(folder: string): Promise<PointsByName> {
