@@ -16,7 +16,12 @@ const LISTS: readonly { file: string; kinds?: readonly SightKind[] }[] = [
 ];
 
 const listingSchema = v.object({ name: optionalText, lat: numberCell, lon: numberCell });
-const decidedSchema = v.object({ name: v.string(), in: v.string(), km: numberCell, why: v.string() });
+const decidedSchema = v.object({
+  name: v.string(),
+  in: v.string(),
+  km: numberCell,
+  why: v.string(),
+});
 
 /**
  * The sights that lie elsewhere than a listing of their name, but those that decided-points.txt
