@@ -10,7 +10,6 @@ import { checkPlaces } from './climate/check/check-places.ts';
 import { checkWindy } from './climate/check/check-windy.ts';
 import { checkTerrain } from './elevation/check/check-terrain.ts';
 import { openFinishedPack } from './finished-pack.ts';
-import { checkPoints } from './sights/checks/check-points.ts';
 
 /**
  * `npm run data:check -- <folder of reference figures>`: prints the errors of the data; the last
@@ -23,7 +22,6 @@ if (referenceFolder === undefined) {
 }
 const pack = await openFinishedPack();
 const climate = createSurfaceClimate(pack, createElevationGrid(pack));
-await checkPoints(referenceFolder);
 await checkPlaces(climate);
 await checkJudged(climate);
 await checkDayToDay(climate);

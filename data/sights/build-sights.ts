@@ -6,7 +6,8 @@ import type { SightAccess, SightNeed } from '#src/domain/place/sights.ts';
 import type { SightNotes, SightRow } from '#src/providers/sights/sights-format.ts';
 import { foldName } from '#src/providers/geocoder/names/fold-name.ts';
 import { readSettlements } from '../gazetteer/settlements.ts';
-import { checkBeaches } from './checks/beaches-at-shores.ts';
+import { beachesOffShore } from './checks/beaches-at-shores.ts';
+import { pointsElsewhere } from './checks/points-in-listings.ts';
 import { prefixedDoubles } from './checks/prefixed-doubles.ts';
 import { listedSights } from './listed-sights.ts';
 import { taggedRows } from './tagged-rows.ts';
@@ -32,7 +33,7 @@ export async function buildSights(referenceFolder: string): Promise<void> {
   );
   const first = written.map(listedOf);
   const sorted = withoutDoubles(await listedSights(referenceFolder), first, await townNames());
-  await check([...first, ...sorted.kept]);
+  await check([...first, ...sorted.kept], referenceFolder);
   const tagged = taggedRows([
     ...first.map((sight, index) => untagged(withAreaOf(sight, sorted), written[index])),
     ...sorted.kept.map((sight) => untagged(sight)),
@@ -42,10 +43,14 @@ export async function buildSights(referenceFolder: string): Promise<void> {
   await writeSights({ ...tagged, noted: first.length, notes });
 }
 
-async function check(sights: readonly CompleteSight[]): Promise<void> {
-  const doubles = prefixedDoubles(sights);
-  if (doubles.length > 0) throw new Error(`doubles:\n${doubles.join('\n')}`);
-  await checkBeaches(sights);
+/** Throws with all faults of points and names. */
+async function check(sights: readonly CompleteSight[], referenceFolder: string): Promise<void> {
+  const faults = [
+    ...prefixedDoubles(sights).map((pair) => `one sight twice: ${pair}`),
+    ...(await beachesOffShore(sights)),
+    ...(await pointsElsewhere(sights, referenceFolder)),
+  ];
+  if (faults.length > 0) throw new Error(faults.join('\n'));
 }
 
 function notesIn(written: readonly WrittenSight[], language: Language): SightNotes {

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
 import { beachFaults } from '#data/sights/checks/beach-faults.ts';
+import { pointFaults } from '#data/sights/checks/point-faults.ts';
 import { prefixedDoubles } from '#data/sights/checks/prefixed-doubles.ts';
 import { createShoreDistance } from '#data/sights/checks/shore-distance.ts';
 import { listedSight } from '#data/sights/listed-sight.ts';
@@ -40,6 +41,31 @@ test('the distance to a shore is that to the nearest one, also where its longitu
   const shoreKm = createShoreDistance([ring]);
   expect(shoreKm({ lat: -0.01, lng: -159.5 }, 5)).toBeCloseTo(1.11, 1);
   expect(shoreKm({ lat: 0.5, lng: -159.5 }, 5)).toBeNull();
+});
+
+const LISTED = new Map([['golubac', [{ lat: 25.1, lng: 34 }]]]);
+
+test('a sight elsewhere than a listing of its name is a fault, a namesake far away is none', () => {
+  const fault = 'Golubac (EG) at 25,34 is listed 11.1 km away';
+  expect(pointFaults([sight('Golubac', 'castle')], LISTED, [])).toEqual([fault]);
+  expect(pointFaults([sight('Golubac', 'castle', 25.09)], LISTED, [])).toEqual([]);
+  expect(pointFaults([sight('Golubac', 'castle', 26)], LISTED, [])).toEqual([]);
+});
+
+test('only what is at one point is compared, and with listings of its kind', () => {
+  const castles = new Map([['golubac', [{ lat: 25.1, lng: 34, kinds: ['castle' as const] }]]]);
+  expect(pointFaults([sight('Golubac', 'forest')], LISTED, [])).toEqual([]);
+  expect(pointFaults([sight('Golubac', 'beach')], castles, [])).toEqual([]);
+  expect(pointFaults([sight('Golubac', 'castle')], castles, [])).toHaveLength(1);
+});
+
+test('a decided difference holds up to its distance, and one that is needless is told', () => {
+  const decided = [{ name: 'Golubac', in: 'EG', km: 12 }];
+  expect(pointFaults([sight('Golubac', 'castle')], LISTED, decided)).toEqual([]);
+  expect(pointFaults([sight('Golubac', 'castle', 24.9)], LISTED, decided)).toHaveLength(1);
+  expect(pointFaults([sight('Golubac', 'castle', 25.1)], LISTED, decided)).toEqual([
+    'decided-points.txt: Golubac (EG) is needless',
+  ]);
 });
 
 test.each<[SightKind, string, SightKind, string]>([

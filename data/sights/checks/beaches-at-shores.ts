@@ -17,10 +17,9 @@ const exceptionSchema = v.object({
   why: v.string(),
 });
 
-/** Throws where a beach lies inland or out at sea, and where a line of off-shore.txt is needless. */
-export async function checkBeaches(sights: readonly Beach[]): Promise<void> {
+/** The beaches that lie inland or out at sea, and the needless lines of off-shore.txt. */
+export async function beachesOffShore(sights: readonly Beach[]): Promise<string[]> {
   const exceptions = await readTable(join(import.meta.dirname, 'off-shore.txt'), exceptionSchema);
   const shoreDistance = createShoreDistance(readShorelines('h'));
-  const faults = beachFaults(sights, exceptions, (beach) => shoreDistance(beach, SEARCHED_KM));
-  if (faults.length > 0) throw new Error(faults.join('\n'));
+  return beachFaults(sights, exceptions, (beach) => shoreDistance(beach, SEARCHED_KM));
 }

@@ -24,6 +24,7 @@ import { uvIndexOn } from '#src/domain/climate/uv-index.ts';
 import { aridityOf, warmestMonthOf } from '#src/domain/climate/year-figures.ts';
 import { readText } from '#src/recommender/read/read-text.ts';
 import { heldFestivals } from './festivals/held-festivals.ts';
+import { homeOf } from './home-of.ts';
 import { mentionedPlaces } from './mentioned-places.ts';
 import { namesOfPlace } from './names-of-place.ts';
 import { dangersAround, dangersAt } from './safety/dangers-at.ts';
@@ -66,7 +67,7 @@ export async function gatherFacts(
     sources.countries.at(location, signal),
     namesOfPlace(location, sources.geocoder, signal),
   ]);
-  const home = country ?? (terrain.land ? 'disputed' : 'sea');
+  const home = await homeOf(location, { country, land: terrain.land }, sources.countries, signal);
   const around = await surroundingsOf(trip, home, sources, signal);
   const { features, named, peaks, abroad } = around;
   const names = [...named.map((place) => differentNames(place.names)), placeNames.all];

@@ -12,6 +12,7 @@ import type { Sight } from '#src/domain/place/sights.ts';
 import type { ActivityName } from '#src/recommender/read/activity-names.ts';
 import { rainLikely, snowUnderfoot } from '#src/recommender/know/season/conditions-of-place.ts';
 import type { TripFacts } from '#src/recommender/know/trip-facts.ts';
+import { isRideWithin } from '../ideas/long-rides.ts';
 import { isTrekWithin } from '../ideas/trek-days.ts';
 import { asksFor } from '../wishes/wishes-of.ts';
 import { activityAt } from './sight-activity.ts';
@@ -71,6 +72,7 @@ export function nextIcon(
   for (const sight of facts.inReach) {
     if (isThePlace(sight, facts)) continue;
     if (!isTrekWithin(sight, facts.days) && !asksFor(facts.reading, 'trek')) continue;
+    if (!isRideWithin(sight, facts.days)) continue;
     const cost = costOf(sight, facts, taken, activities);
     if (cost > MOST || (best !== null && cost >= best.cost) || !fits(sight)) continue;
     best = { sight, cost };
