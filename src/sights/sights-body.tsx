@@ -1,7 +1,10 @@
 import type { DayPlan } from '#src/domain/day-plan/day-plan.ts';
+import { REACH_KM } from '#src/domain/place/reach.ts';
 import type { ReachableSight } from '#src/domain/place/reachable-sight.ts';
+import { useLanguage } from '#src/i18n/use-language.ts';
 import { useTexts } from '#src/i18n/use-texts.ts';
 import { Button } from '#src/ui/button.tsx';
+import { formatKilometres } from '#src/wording/shown/shown-units.ts';
 import { NO_FILTER } from './list/filter-sights.ts';
 import { SightList } from './list/sight-list.tsx';
 import { UnfitList } from './list/unfit-list.tsx';
@@ -41,10 +44,11 @@ export function SightsBody({ view, all, isTown, plan, lit, actions }: SightsBody
 function Nothing({ filter, setFilter }: Pick<SightsView, 'filter' | 'setFilter'>) {
   const { t } = useTexts('sights');
   const { t: words } = useTexts('result');
+  const far = formatKilometres(REACH_KM['day-out'], useLanguage());
   const { text, marks, kinds } = filter;
   return (
     <div className={styles['nothing']}>
-      <p>{text === '' ? t('nothingShown') : t('nothing', { text })}</p>
+      <p>{text === '' ? t('nothingShown', { far }) : t('nothing', { far, text })}</p>
       {marks.map((mark) => (
         <Button
           key={mark}

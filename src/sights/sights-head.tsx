@@ -1,11 +1,13 @@
 import { ArrowLeft, X } from 'lucide-react';
 import type { Ref } from 'react';
+import { REACH_KM } from '#src/domain/place/reach.ts';
 import type { Trip } from '#src/domain/trip/trip.ts';
 import { useLanguage } from '#src/i18n/use-language.ts';
 import { useTexts } from '#src/i18n/use-texts.ts';
 import { IconButton } from '#src/ui/icon-button.tsx';
 import { formatYearlessDayRange } from '#src/wording/day-ranges.ts';
 import { formatNumber } from '#src/wording/numbers.ts';
+import { formatKilometres } from '#src/wording/shown/shown-units.ts';
 import { shortPlaceName } from '#src/domain/place/place-name.ts';
 import styles from './sights-head.module.css';
 
@@ -31,6 +33,7 @@ export function SightsHead(props: SightsHeadProps) {
   const { t } = useTexts('sights');
   const language = useLanguage();
   const { startDate, endDate } = trip.request;
+  const far = formatKilometres(REACH_KM['day-out'], language);
   const dates = formatYearlessDayRange(startDate, endDate, language);
   return (
     <div className={styles['head']}>
@@ -47,7 +50,7 @@ export function SightsHead(props: SightsHeadProps) {
               ? t('title', { count: all })
               : t('found', { count: found, all: formatNumber(all, language) })}
           </h2>
-          <p>{t(isOfMap ? 'withinMap' : 'within', { dates })}</p>
+          <p>{t(isOfMap ? 'withinMap' : 'within', { far, dates })}</p>
           {isOfMap ? (
             <button type="button" className={styles['back']} onClick={onPlace}>
               {t('around', { place: shortPlaceName(place) })}

@@ -41,6 +41,20 @@ test.each(namespaces)('%s has no range that a line may end in', (namespace) => {
   expect(breaking).toEqual([]);
 });
 
+/** An example of what one may paste, and the articles, which are read in metric. */
+const MEASURED_AS_WRITTEN: ReadonlySet<string> = new Set(['paste.example', 'climate.note']);
+const MEASURE =
+  /(?<![\p{L}\d.,{])\d[\d.,]*\s?(?:°C|km\/h|km|mm|cm|m|kg|g)(?![\p{L}\d/])|, (?:kg|km)$/u;
+
+test.each(namespaces)('%s leaves measures to the formatter of the chosen units', (namespace) => {
+  const fixed = LANGUAGES.flatMap((language) =>
+    [...flatten(language, namespace)].filter(
+      ([key, text]) => MEASURE.test(text) && !MEASURED_AS_WRITTEN.has(key),
+    ),
+  );
+  expect(fixed).toEqual([]);
+});
+
 test.each(namespaces)('%s is written with real quotes, dots and dashes in German', (namespace) => {
   const typewritten = [...flatten('de', namespace)].filter(([, text]) =>
     /\w"|"\w| - |\bSie\b|\bIhre?n?\b/u.test(text),

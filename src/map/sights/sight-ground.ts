@@ -17,6 +17,8 @@ export type GroundView = {
   /** Web mercator metres a pixel. */
   resolution: number;
   zoomsIn: boolean;
+  /** Of the map, px. */
+  width: number;
   middle: LatLng;
   /** How far it was moved since it was fitted or searched, as a share of its smaller side. */
   movedShare: number;
@@ -70,6 +72,7 @@ export function createSightGround({ map, movement, pin }: SightGroundNeeds): Sig
       markerOf: (spot) => clearOfPin(spot, pinSpot),
       resolution,
       zoomsIn: (at.getZoom() ?? 0) < at.getMaxZoom() - 0.01,
+      width: map.getSize()?.[0] ?? 0,
       middle: fromMap(at.getCenter() ?? [0, 0]),
       movedShare: movedShareOf(map, home, resolution),
     };

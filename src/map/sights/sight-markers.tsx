@@ -157,7 +157,7 @@ function useFollowed(ground: SightGround, { sights }: MapSights, items: Items): 
             const point = now.get(id);
             if (point === undefined) continue;
             const spot = view.spotOf(point);
-            placeItem(item, view.markerOf(spot), spot);
+            placeItem(item, view.markerOf(spot), spot, view.width);
           }
         };
         place.current(latest.current);
@@ -169,9 +169,14 @@ function useFollowed(ground: SightGround, { sights }: MapSights, items: Items): 
   return rested;
 }
 
-/** Puts a marker's tip at a place, with a line to its own spot where it stepped aside. */
-function placeItem({ style }: HTMLLIElement, { x, y }: Spot, own: Spot): void {
+/**
+ * Puts a marker's tip at a place, with a line to its own spot where it stepped aside. Its name learns how far
+ * the map goes on both sides.
+ */
+function placeItem({ style }: HTMLLIElement, { x, y }: Spot, own: Spot, width: number): void {
   style.transform = `translate(${x}px, ${y}px)`;
+  style.setProperty('--before', `${x}px`);
+  style.setProperty('--after', `${width - x}px`);
   style.setProperty('--lead', `${Math.hypot(own.x - x, own.y - y)}px`);
   style.setProperty('--towards', `${Math.atan2(own.y - y, own.x - x)}rad`);
 }

@@ -1,9 +1,11 @@
 import { startTransition, useEffect, useState } from 'react';
 import type { KeyboardEvent } from 'react';
-import { REACHES } from '#src/domain/place/reach.ts';
+import { REACHES, REACH_KM } from '#src/domain/place/reach.ts';
 import type { Reach } from '#src/domain/place/reach.ts';
 import type { DayPlan } from '#src/domain/day-plan/day-plan.ts';
+import { useLanguage } from '#src/i18n/use-language.ts';
 import { useTexts } from '#src/i18n/use-texts.ts';
+import { formatKilometres, formatKilometresRange } from '#src/wording/shown/shown-units.ts';
 import { isKept } from '../keeping.ts';
 import type { FoundSight } from './filter-sights.ts';
 import styles from './sight-list.module.css';
@@ -60,11 +62,16 @@ type GroupHeadProps = { reach: Reach } & Pick<SightListProps, 'isTown' | 'found'
 
 function GroupHead({ reach, isTown, found }: GroupHeadProps) {
   const { t } = useTexts('sights');
+  const language = useLanguage();
   const count = found.filter(({ sight }) => sight.reach === reach).length;
+  const nearer = REACHES[REACHES.indexOf(reach) - 1];
+  const to = formatKilometres(REACH_KM[reach], language);
+  const range =
+    nearer === undefined ? to : formatKilometresRange(REACH_KM[nearer], REACH_KM[reach], language);
   return (
     <div className={styles['group']} data-group={REACHES.indexOf(reach)}>
       <h3>{t(reach === 'near' && isTown ? 'reach.town' : `reach.${reach}`)}</h3>
-      <span>{t(`reachKm.${reach}`, { count })}</span>
+      <span>{t(`reachKm.${reach}`, { count, to, range })}</span>
     </div>
   );
 }

@@ -1,12 +1,14 @@
 import { LoaderCircle, MapPinCheck, MapPinned, TriangleAlert } from 'lucide-react';
 import { useId, useRef } from 'react';
 import type { ReactNode } from 'react';
+import { KEPT_KM } from '#src/domain/map/kept-area.ts';
 import type { KeptMap, KeptMapSize, KeptMaps } from '#src/domain/map/kept-map.ts';
 import type { SavedTrip } from '#src/domain/trip/trip.ts';
 import { useLanguage } from '#src/i18n/use-language.ts';
 import { useTexts } from '#src/i18n/use-texts.ts';
 import { Button } from '#src/ui/button.tsx';
 import { formatBytes } from '#src/wording/units.ts';
+import { formatKilometres } from '#src/wording/shown/shown-units.ts';
 import styles from './keep-map-panel.module.css';
 import { keptWords, shareOf } from './kept-words.ts';
 import { useKeptMap } from './use-kept-map.ts';
@@ -48,10 +50,11 @@ function Offer({ size, keep }: { size: KeptMapSize } & Pick<Actions, 'keep'>) {
   const language = useLanguage();
   if (size === null) return null;
   const told = formatBytes(size.bytes, language);
+  const far = formatKilometres(KEPT_KM, language);
   return (
     <>
       <Line icon={<MapPinned {...ICON} />}>
-        {t(size.isTooMuch ? 'offerTooMuch' : 'offer', { size: told })}
+        {t(size.isTooMuch ? 'offerTooMuch' : 'offer', { size: told, far })}
       </Line>
       <div className={styles['actions']}>
         <Button onClick={keep}>{t('keep')}</Button>

@@ -6,7 +6,7 @@ import type { PackingRow } from '#src/domain/list/packing-rows.ts';
 import type { OwnChange } from '#src/domain/trip/trip-own.ts';
 import { useLanguage } from '#src/i18n/use-language.ts';
 import { useTexts } from '#src/i18n/use-texts.ts';
-import { formatWeight } from '#src/wording/shown/shown-units.ts';
+import { formatWeight, luggageUnit } from '#src/wording/shown/shown-units.ts';
 import styles from './packing-mode.module.css';
 import { weightOfRows } from './weight-of-rows.ts';
 
@@ -56,27 +56,26 @@ function Warning({ children }: { children: ReactNode }) {
   );
 }
 
-const GRAMS_PER_KG = 1000;
-
 function Limit({ limit, onChange }: Pick<HandLuggageProps, 'limit' | 'onChange'>) {
   const { t } = useTexts('trips');
   const id = useId();
+  const { unit, grams } = luggageUnit();
   const change = (text: string) => {
-    const kilograms = Number(text);
-    const isWeight = text !== '' && Number.isFinite(kilograms) && kilograms > 0;
-    const handLimit_g = isWeight ? Math.round(kilograms * GRAMS_PER_KG) : null;
+    const weight = Number(text);
+    const isWeight = text !== '' && Number.isFinite(weight) && weight > 0;
+    const handLimit_g = isWeight ? Math.round(weight * grams) : null;
     onChange((own) => ({ ...own, packing: { ...own.packing, handLimit_g } }));
   };
   return (
     <div className={styles['limit']}>
-      <label htmlFor={id}>{t('packing.limit')}</label>
+      <label htmlFor={id}>{t('packing.limit', { unit })}</label>
       <input
         id={id}
         type="number"
         inputMode="decimal"
         min={0}
-        step={0.5}
-        defaultValue={limit === null ? '' : limit / GRAMS_PER_KG}
+        step="any"
+        defaultValue={limit === null ? '' : Number((limit / grams).toFixed(2))}
         onChange={({ target }) => change(target.value)}
       />
     </div>

@@ -1,7 +1,9 @@
 /** A quantity as it is written: the number, its decimals and its unit. */
 export type Quantity = { value: number; most: number; unit: string };
 
-const POUND_G = 453.592;
+export const POUND_G = 453.592;
+/** A degree of Celsius has so many of Fahrenheit. */
+export const FAHRENHEIT_PER_KELVIN = 1.8;
 const OUNCE_G = 28.3495;
 const MILE_KM = 1.609344;
 const FOOT_M = 0.3048;
@@ -13,12 +15,12 @@ const TENS_FROM_FT = 1000;
 
 /** Of the whole degree that is said in Celsius, so that a text and a chart agree. */
 export function fahrenheit(celsius: number): number {
-  return Math.round(Math.round(celsius) * 1.8 + 32);
+  return Math.round(Math.round(celsius) * FAHRENHEIT_PER_KELVIN + 32);
 }
 
 /** A difference, which has no zero to move. */
 export function fahrenheitDifference(kelvin: number): number {
-  return Math.round(Math.round(kelvin) * 1.8);
+  return Math.round(Math.round(kelvin) * FAHRENHEIT_PER_KELVIN);
 }
 
 export function miles(kilometres: number): Quantity {

@@ -3,6 +3,8 @@ import { RANGE_DASH, formatNumber } from '../numbers.ts';
 import * as metric from '../units.ts';
 import { chosenUnits } from './chosen-units.ts';
 import {
+  FAHRENHEIT_PER_KELVIN,
+  POUND_G,
   fahrenheit,
   fahrenheitDifference,
   feet,
@@ -44,6 +46,12 @@ export function formatHeight(metres: number, language: Language): string {
 export function formatKilometres(kilometres: number, language: Language): string {
   if (inMetric()) return metric.formatKilometres(kilometres, language);
   return written(miles(Math.max(1, Math.round(kilometres))), language);
+}
+
+/** '15–40 km'; '9.3–25 mi'. */
+export function formatKilometresRange(from: number, to: number, language: Language): string {
+  const { value, most } = inMetric() ? { value: from, most: 0 } : miles(from);
+  return formatNumber(value, language, { most }) + RANGE_DASH + formatKilometres(to, language);
 }
 
 /** '0.6 km', '17 km': where near things are compared; '0.4 mi', '11 mi'. */
@@ -104,6 +112,12 @@ export function formatCelsiusRange(from: number, to: number, language: Language)
   return degreesRange(from, to, language) + NBSP + degreeUnit();
 }
 
+/** How far off a measurement is, '0.5 °C'; '0.9 °F'. */
+export function formatDegreesOff(kelvin: number, language: Language): string {
+  const size = inCelsius() ? kelvin : kelvin * FAHRENHEIT_PER_KELVIN;
+  return formatNumber(size, language, { most: 1 }) + NBSP + degreeUnit();
+}
+
 /** '17:15' of a time of day; '5:15 pm'. */
 export function formatClock(time: string): string {
   if (chosenUnits().clock === '24') return time;
@@ -115,6 +129,13 @@ export function formatClock(time: string): string {
 /** '°C' or '°F'. */
 export function degreeUnit(): string {
   return inCelsius() ? '°C' : '°F';
+}
+
+/** What the traveller enters a weight of luggage in, and how many grams one is. */
+export function luggageUnit(): { unit: string; grams: number } {
+  return chosenUnits().weight === 'metric'
+    ? { unit: 'kg', grams: 1000 }
+    : { unit: 'lb', grams: POUND_G };
 }
 
 /** 'km/h' or 'mph'. */

@@ -5,9 +5,12 @@ import { afterEach, expect, test, vi } from 'vitest';
 import { addOwnLine, editLine } from '#src/domain/list/change-list.ts';
 import { NOTHING_OWN } from '#src/domain/trip/trip-own.ts';
 import type { OwnChange, TripOwn } from '#src/domain/trip/trip-own.ts';
+import { AMERICAN, METRIC } from '#src/domain/units.ts';
 import { createI18n } from '#src/i18n/i18n.ts';
 import { TextsProvider } from '#src/i18n/texts-provider.tsx';
 import { PackingMode } from '#src/trips/packing/packing-mode.tsx';
+import { chooseUnits } from '#src/wording/shown/chosen-units.ts';
+import { plainSpaces } from '#tests/helpers/plain-spaces.ts';
 import { highCoast } from '#tests/result/high-coast.ts';
 
 const KNIFE = addOwnLine({
@@ -22,6 +25,7 @@ const KNIFE = addOwnLine({
 
 afterEach(() => {
   cleanup();
+  chooseUnits(METRIC);
   vi.useRealTimers();
 });
 
@@ -56,6 +60,16 @@ test('hand luggage names what does not fly, weighs, and sends it to the hold', a
   expect(screen.getByText('40 g over your limit of 50 g.')).toBeTruthy();
   fireEvent.click(screen.getByRole('button', { name: 'To the hold: Pocket knife' }));
   expect(screen.getByText(/^Nothing is in your hand luggage yet/u)).toBeTruthy();
+});
+
+test('who reads pounds enters the weight limit in pounds', async () => {
+  chooseUnits(AMERICAN);
+  await show([editLine('own-knife', { bag: 'hand' })]);
+  fireEvent.click(screen.getByRole('button', { name: 'Hand luggage' }));
+  fireEvent.change(screen.getByLabelText('Weight limit, lb'), { target: { value: '0.1' } });
+  expect(plainSpaces(screen.getByText(/over your limit/u).textContent)).toBe(
+    '1.6 oz over your limit of 1.6 oz.',
+  );
 });
 
 test('one packs for home with ticks of their own, and things to do are ticked before', async () => {

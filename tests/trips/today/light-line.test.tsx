@@ -10,7 +10,12 @@ import { AMERICAN, METRIC } from '#src/domain/units.ts';
 import { chooseUnits } from '#src/wording/shown/chosen-units.ts';
 import { REAL } from '#tests/helpers/real-providers.ts';
 
-async function said(point: LatLng, day: string, language: 'en' | 'de' = 'en'): Promise<string> {
+async function said(
+  point: LatLng,
+  day: string,
+  language: 'en' | 'de' = 'en',
+  time = '10:00',
+): Promise<string> {
   const { factSources, climate, terrain } = REAL;
   const evidence = await loadEvidence({ ...factSources, climate, terrain }, point);
   const here: PlannedTrip = {
@@ -27,7 +32,7 @@ async function said(point: LatLng, day: string, language: 'en' | 'de' = 'en'): P
   const i18n = await createI18n(language, ['today', 'days']);
   const html = renderToString(
     <TextsProvider i18n={i18n}>
-      <LightLine here={here} day={day} now={new Date(`${day}T10:00:00Z`)} />
+      <LightLine here={here} day={day} now={new Date(`${day}T${time}:00Z`)} />
     </TextsProvider>,
   );
   return html.replaceAll(/<[^>]*>/gu, '').replaceAll(/\s+/gu, ' ');
@@ -52,6 +57,11 @@ test('heat, wind and a warm sea are said of the day where they matter', async ()
 
 test('on a mild day away from the sea nothing is said of them', async () => {
   expect(await said(SEVILLE, '2027-04-20')).toMatch(/of 10 days\. Typical, not a forecast\.$/u);
+});
+
+test('the last hour of light is said in words', async () => {
+  expect(await said(NICE, '2027-12-10', 'en', '14:50')).toContain('an hour of light left');
+  expect(await said(NICE, '2027-12-10', 'de', '14:50')).toContain('noch eine Stunde hell');
 });
 
 test('its clock is that of the reader', async () => {

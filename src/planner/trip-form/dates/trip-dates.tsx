@@ -148,9 +148,15 @@ function CalendarSheet({ field, today, onField, onNext, onClose, children }: She
       </Dialog>
     );
   }
+  /** From field to field by Tab, or by the arrows of a phone's keyboard. */
+  const follow = ({ currentTarget, target, relatedTarget }: FocusEvent) => {
+    const isFromHere = relatedTarget instanceof Node && currentTarget.contains(relatedTarget);
+    if (!isFromHere || !(target instanceof HTMLInputElement) || fieldOf(target) === field) return;
+    onField({ field: fieldOf(target), takesFocus: false });
+  };
   return (
     <Dialog labelledBy={heading} look="sheet" onClose={onClose}>
-      <div className={styles['sheetHead']}>
+      <div className={styles['sheetHead']} onFocus={follow}>
         <h2 id={heading}>{title}</h2>
         <DateFields
           today={today}

@@ -44,10 +44,14 @@ export function NearOffers({ lead, headingLevel, onMore, ...props }: NearOffersP
     [plan, number, facts, isUnderWay],
   );
   const isEmpty = near.sights.length + near.kept.length === 0;
-  const reason = isUnderWay ? t('nearDay.trek') : isEmpty ? t('nearDay.none') : null;
+  // While the sights are being read, it is not known whether there are any.
+  const isKnown = facts !== undefined && facts.spare.length > 0;
+  const none = isKnown ? t('nearDay.none') : null;
+  const words = isEmpty ? none : lead;
+  const said = isUnderWay ? t('nearDay.trek') : words;
   return (
     <>
-      <p className={styles['lead']}>{reason ?? lead}</p>
+      {said === null ? null : <p className={styles['lead']}>{said}</p>}
       <Rows sights={near.sights} {...props} />
       {near.kept.length === 0 ? null : (
         <Heading level={headingLevel} className={styles['kept']}>

@@ -16,6 +16,7 @@ import { formatKilometres, formatShortWay } from '#src/wording/shown/shown-units
 import { IdeaMap } from './idea-map.tsx';
 import styles from './own-idea-form.module.css';
 import { useIdeaPlace } from './use-idea-place.ts';
+import { isSight } from './near-enough.ts';
 import { usePlaces } from './use-places.ts';
 import { useSightsCalled } from './use-sights-called.ts';
 
@@ -41,6 +42,8 @@ export type OwnIdeaFormProps = {
   children: ReactNode;
 };
 
+const NO_SIGHTS: readonly ReachableSight[] = [];
+
 /** A name, by choice with a place, found by that name or tapped on the map, and a note. */
 export function OwnIdeaForm({ base, geocoder, idea, onDone, ...props }: OwnIdeaFormProps) {
   const language = useLanguage();
@@ -51,7 +54,11 @@ export function OwnIdeaForm({ base, geocoder, idea, onDone, ...props }: OwnIdeaF
     kept: idea?.at,
     onNamed: (found) => setName((typed) => (typed.trim() === '' ? placeParts(found).name : typed)),
   });
-  const found = usePlaces(geocoder, base, place === null ? name : '');
+  const searched = place === null ? name : '';
+  const called = useSightsCalled(props.sights?.all ?? NO_SIGHTS, searched);
+  const found = usePlaces(geocoder, base, searched).filter(
+    (one) => !called.some((sight) => isSight(one, sight)),
+  );
   return (
     <form
       className={styles['form']}
@@ -62,7 +69,7 @@ export function OwnIdeaForm({ base, geocoder, idea, onDone, ...props }: OwnIdeaF
     >
       <NameField field={field} name={name} onName={setName} />
       {props.sights === undefined ? null : (
-        <Sights {...props.sights} name={place === null ? name : ''} />
+        <Sights found={called} onChoose={props.sights.onChoose} />
       )}
       <Places
         places={found}
@@ -118,12 +125,13 @@ type PlacesProps = {
   onChoose: (place: FoundPlace) => void;
 };
 
+type SightsProps = Pick<SightChoice, 'onChoose'> & { found: readonly ReachableSight[] };
+
 /** The sights in reach that are called so, or are of that kind; a press adds one. */
-function Sights({ all, onChoose, name }: SightChoice & { name: string }) {
+function Sights({ found, onChoose }: SightsProps) {
   const { t } = useTexts('days');
   const { t: words } = useTexts('result');
   const language = useLanguage();
-  const found = useSightsCalled(all, name);
   return (
     <div aria-live="polite">
       {found.length === 0 ? null : (

@@ -94,7 +94,7 @@ function Said({ light }: { light: LightNow }) {
       case 'before-sun':
         return [
           t('light.before', { sunrise: formatClock(light.from), sunset: formatClock(light.until) }),
-          t('light.hours', { hours: formatHalfHours(light.minutes) }),
+          hourWords(light.minutes, ['hour', 'hours']),
         ];
       case 'sun':
         return [t('light.sun', { until: formatClock(light.until) }), leftWords(light.minutes)];
@@ -119,9 +119,16 @@ function Said({ light }: { light: LightNow }) {
   }
 
   function leftWords(minutes: number): string {
-    return minutes <= LAST_MINUTES
-      ? t('light.lastLight')
-      : t('light.sunLeft', { hours: formatHalfHours(minutes) });
+    if (minutes <= LAST_MINUTES) return t('light.lastLight');
+    return hourWords(minutes, ['hourLeft', 'sunLeft']);
+  }
+
+  function hourWords(
+    minutes: number,
+    [one, more]: readonly ['hour' | 'hourLeft', 'hours' | 'sunLeft'],
+  ) {
+    const hours = formatHalfHours(minutes);
+    return hours === '1' ? t(`light.${one}`) : t(`light.${more}`, { hours });
   }
 }
 

@@ -173,7 +173,7 @@ test('a Londoner packs an adapter for Rome; who moves to Italy takes it off the 
   const list = packingListOf(page);
   const adapter = list.getByRole('checkbox', { name: /travel adapter/iu });
   await adapter.waitFor();
-  await list.getByText(/^Home is United Kingdom, so an adapter is needed/u).waitFor();
+  await list.getByText(/^Home: United Kingdom\. An adapter is needed/u).waitFor();
   await list.getByText(/GHIC/u).first().waitFor();
 
   await list.getByRole('button', { name: 'Change', exact: true }).click();
@@ -183,11 +183,11 @@ test('a Londoner packs an adapter for Rome; who moves to Italy takes it off the 
   await sheet.getByLabel('Country').selectOption('IT');
   await sheet.getByText('No adapter').first().waitFor();
   await sheet.getByRole('button', { name: 'That’s right' }).click();
-  await list.getByText(/^Home is Italy, so no adapter is needed/u).waitFor();
+  await list.getByText(/^Home: Italy\. No adapter is needed/u).waitFor();
   await list.getByRole('button', { name: 'Take the adapter off the list' }).click();
   await expect.poll(() => adapter.count()).toBe(0);
   await page.reload();
-  await list.getByText(/^Home is Italy/u).waitFor();
+  await list.getByText(/^Home: Italy/u).waitFor();
   expect(await adapter.count()).toBe(0);
   await leave();
 });

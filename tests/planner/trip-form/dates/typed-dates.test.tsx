@@ -1,5 +1,5 @@
 // @vitest-environment happy-dom
-import { cleanup, fireEvent, render, screen, waitFor } from '@testing-library/react';
+import { cleanup, fireEvent, render, screen, waitFor, within } from '@testing-library/react';
 import { afterEach, expect, test } from 'vitest';
 import type { Language } from '#src/domain/language/language.ts';
 import { createI18n } from '#src/i18n/i18n.ts';
@@ -20,14 +20,14 @@ const LABELS = {
   de: { start: 'Startdatum', end: 'Enddatum', travelers: 'Reisende', wishes: /Reisevorlieben/u },
 };
 
-async function show(language: Language) {
+async function show(language: Language, wide = true) {
   const world = open();
   world.store.setLanguage(language);
   const i18n = await createI18n(language, ['planner', 'result']);
   render(
     <TextsProvider i18n={i18n}>
       <PlannerContext value={world.store}>
-        <TripForm id="trip" wide today={TODAY} onSearch={() => undefined} />
+        <TripForm id="trip" wide={wide} today={TODAY} onSearch={() => undefined} />
       </PlannerContext>
     </TextsProvider>,
   );
@@ -59,6 +59,18 @@ test('Enter goes from date to date, on to travelers and wishes, and submits only
   expect(submitsAtEnter(travelers)).toBe(true);
   end.focus();
   expect(submitsAtEnter(end)).toBe(false);
+});
+
+test('on a phone the question of the sheet follows the field that is gone to', async () => {
+  await show('en', false);
+  fireEvent.click(screen.getByRole('button', { name: 'Start Date: open the calendar' }));
+  const sheet = await screen.findByRole('dialog', { name: 'When does it start?' });
+  const [from, to] = within(sheet).getAllByRole('textbox');
+  if (from === undefined || to === undefined) throw new Error('the sheet has no fields');
+  fireEvent.focusIn(to, { relatedTarget: from });
+  expect(screen.getByRole('heading', { name: 'When does it end?' })).toBeTruthy();
+  fireEvent.focusIn(from, { relatedTarget: to });
+  expect(screen.getByRole('heading', { name: 'When does it start?' })).toBeTruthy();
 });
 
 test('Enter passes an empty date and stays in one that is wrong, which it says', async () => {

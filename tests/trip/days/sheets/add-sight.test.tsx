@@ -26,6 +26,8 @@ const place = (name: string, lat: number, lng: number): FoundPlace => ({
 const STOREHOUSE = sight('Guinness Storehouse', { lat: 53.3419, lng: -6.2867, distanceKm: 2 });
 const FAR = [place('Gunness', 53.58, -0.72), place('Güines', 22.84, -82.03)];
 const NEAR = place('Guinness Lake', 53.1, -6.2);
+/** The sight, as the search of places knows it. */
+const SAME = place('Guinness Storehouse', 53.342, -6.286);
 
 let own: TripOwn = NOTHING_OWN;
 
@@ -57,6 +59,7 @@ test('sights in reach come first, and a press keeps one with its kind, its point
     'Guinness Storehouse Museum · 2 hours · 2.0\u00A0km',
   );
   await within(sheet).findByText('Guinness Lake');
+  expect(within(sheet).getAllByText('Guinness Storehouse')).toHaveLength(1);
   expect(within(sheet).queryByText('Gunness')).toBeNull();
   expect(within(sheet).queryByText('Güines')).toBeNull();
   fireEvent.click(within(sights).getByRole('button'));
@@ -92,7 +95,7 @@ async function show(): Promise<void> {
 
 const TRIP = { ...highCoast().trip, location: { ...DUBLIN, place: 'Dublin' } };
 const GEOCODER = {
-  search: () => Promise.resolve([...FAR, NEAR]),
+  search: () => Promise.resolve([...FAR, SAME, NEAR]),
   nameAt: () => Promise.resolve(''),
 };
 const AROUND = {
