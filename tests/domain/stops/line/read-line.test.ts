@@ -16,9 +16,32 @@ test.each([
   ['Vienna, Krakow', ['Vienna -', 'Krakow -']],
   ['from Vienna to Krakow', ['Vienna -', 'Krakow -']],
   ['Vienna and then on to Krakow', ['Vienna -', 'Krakow -']],
+  ['Wien ➡️ Krakau ⇒ Tallinn', ['Wien -', 'Krakau -', 'Tallinn -']],
+  ['Oslo … Bergen ... Stavanger • Oslo', ['Oslo -', 'Bergen -', 'Stavanger -', 'Oslo -']],
+  ['Rundreise: Palermo, Agrigent', ['Palermo -', 'Agrigent -']],
+  ['Road trip: from Oslo to Bergen', ['Oslo -', 'Bergen -']],
+  ['zunächst Rom, anschließend Neapel und zuletzt Palermo', ['Rom -', 'Neapel -', 'Palermo -']],
+  ['starting in Lima, then Cusco, ending in La Paz', ['Lima -', 'Cusco -', 'La Paz -']],
+  ['Wien, Krakau und zurück nach Wien', ['Wien -', 'Krakau -', 'Wien -']],
+  ['Vienna to Krakow and back', ['Vienna -', 'Krakow -']],
+  ['Hanoi bis Saigon', ['Hanoi -', 'Saigon -']],
 ])('%s', (line, parts) => {
   const read = readLine(line)?.map(({ text, nights }) => `${text} ${nights ?? '-'}`);
   expect(read).toEqual(parts);
+});
+
+test.each([
+  ['from Lisbon to Porto via Coimbra', 'Lisbon, Coimbra, Porto'],
+  ['von Lissabon nach Porto über Coimbra', 'Lissabon, Coimbra, Porto'],
+  ['Lisbon - Porto via Coimbra and Aveiro, then Braga', 'Lisbon, Coimbra, Aveiro, Porto, Braga'],
+  ['Lisbon to Braga via Coimbra, Aveiro', 'Lisbon, Coimbra, Aveiro, Braga'],
+  // It is in the order of travel already.
+  ['Lisbon via Coimbra to Porto', 'Lisbon, Coimbra, Porto'],
+  ['Lisbon to Coimbra via Leiria to Porto', 'Lisbon, Coimbra, Leiria, Porto'],
+  ['Vienna, Austria via Graz', 'Vienna, Austria, Graz'],
+])('what is on the way comes before where it leads: %s', (line, names) => {
+  const read = readLine(line)?.map(({ text }) => text);
+  expect(read?.join(', ')).toBe(names);
 });
 
 test.each(['Vienna', '', 'Stratford-upon-Avon', 'https://maps.google.com/?q=a,b', ', ,', '-'])(
