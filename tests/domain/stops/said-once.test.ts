@@ -67,6 +67,23 @@ test('a sentence that fits any town is said at the first stop only', () => {
   expect(names(saidOnce(stops))).toEqual([['Street food in town 0.', 'A long walk'], [], []]);
 });
 
+test('of stops of other lengths it is said where one stays longest', () => {
+  const stays = [1, 3, 2].map((nights) => ({ nights, gap: 0 }));
+  const stops = coastStops('2027-06-10', stays).map((stop, at) =>
+    withSuggestions(
+      stop,
+      ['Castle', 'Museum', 'Market', `Zip lines in town ${at}.`].map((name) =>
+        idea(name, name.startsWith('Zip') ? { key: 'ropes' } : { featureKind: 'castle' }),
+      ),
+    ),
+  );
+  expect(names(saidOnce(stops)).map((all) => all.at(3))).toEqual([
+    undefined,
+    'Zip lines in town 1.',
+    undefined,
+  ]);
+});
+
 test('what happens at a place of its own stays: each park with its name, and every sight', () => {
   const stops = stopsWith(({ trip: { location } }, at) => [
     idea(`Camping in park ${at}.`, {

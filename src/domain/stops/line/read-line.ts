@@ -1,4 +1,4 @@
-import { nightsIn } from './nights-in.ts';
+import { isOnlyNights, nightsIn } from './nights-in.ts';
 import type { NightsIn } from './nights-in.ts';
 import { JOINS, LEAD, RETURN, SEPARATOR, TOWARDS } from './separators.ts';
 import { inOrderOfTravel } from './via-order.ts';
@@ -48,6 +48,9 @@ function piecesOf(line: string): Piece[] {
   const add = (to: number) => {
     const text = line.slice(from, to).replaceAll(ENDS, '').replace(NUMBERED, '').trim();
     if (text === '') return false;
+    const [last] = pieces.splice(isOnlyNights(text) ? -1 : pieces.length);
+    // 'Vienna - 3 nights'
+    if (last !== undefined) return pieces.push({ ...last, text: `${last.text} ${text}` }) > 0;
     pieces.push({ text, ...before });
     return true;
   };

@@ -37,9 +37,9 @@ export const TOWARDS = /(?:to|nach|bis)\s+$/iu;
 /** A separator that joins two places of one kind: 'Coimbra and Aveiro'. */
 export const JOINS = /^\s*,?\s+(?:and|und|&|\+)\s+$/iu;
 
-const JOURNEY = String.raw`(?:(?:road|rail|city)[ -]?)?(?:trip|route|reise|städtereise|rundreise|tour|roadtrip)`;
+const JOURNEY = String.raw`(?:(?:an?|the|our|my|eine|unsere|meine) )?(?:(?:road|rail|city)[ -]?)?(?:trip|route|reise|städtereise|rundreise|tour|roadtrip)`;
 const FROM =
-  'from|start(?:ing)? in|first|von|ab|zuerst(?: nach)?|zunächst(?: nach)?|erst(?: nach)?';
+  'back to|zurück nach|from|start(?:ing)? in|first|von|ab|zuerst(?: nach)?|zunächst(?: nach)?|erst(?: nach)?';
 /** Words before the first name, which are not a part of it. */
 export const LEAD = new RegExp(
   String.raw`^(?:${JOURNEY}\s*:\s*(?:(?:${FROM})\s+)?|(?:(?:we (?:go|travel|start)|${JOURNEY})\b[:\s]*)?(?:${FROM})\s+)`,

@@ -8,6 +8,9 @@ test.each([
   ['Rome for three nights, Florence for two nights', ['Rome 3', 'Florence 2']],
   ['Vienna (4 nights), Krakow (3 nights)', ['Vienna 4', 'Krakow 3']],
   ['Wien (4 Nächte) - Krakau', ['Wien 4', 'Krakau -']],
+  ['Vienna - 3 nights, Krakow – 2 nights', ['Vienna 3', 'Krakow 2']],
+  ['Wien – 3, Krakau – 2', ['Wien 3', 'Krakau 2']],
+  ['a road trip from Denver to Moab', ['Denver -', 'Moab -']],
   ['Lisbon 3n, Porto 2n', ['Lisbon 3', 'Porto 2']],
   ['2x Wien, 3x Graz', ['Wien 2', 'Graz 3']],
   ['Rom 3 Tage, Neapel 2 Tage', ['Rom 3', 'Neapel 2']],
@@ -44,12 +47,18 @@ test.each([
   expect(read?.join(', ')).toBe(names);
 });
 
-test.each(['Vienna', '', 'Stratford-upon-Avon', 'https://maps.google.com/?q=a,b', ', ,', '-'])(
-  'no line of several: %s',
-  (line) => {
-    expect(readLine(line)).toBeNull();
-  },
-);
+test.each([
+  'Vienna',
+  'back to Vienna',
+  '3 nights',
+  '',
+  'Stratford-upon-Avon',
+  'https://maps.google.com/?q=a,b',
+  ', ,',
+  '-',
+])('no line of several: %s', (line) => {
+  expect(readLine(line)).toBeNull();
+});
 
 test('only behind a comma or a slash a part may say where the one before it lies', () => {
   const read = readLine('Vienna, Austria to Bangkok/Thailand, then Hanoi');
