@@ -150,17 +150,17 @@ test('what another stop answers is no complaint, and what none understands is sa
   const said = saidOnce([
     withWishes(first, {
       summary,
-      wishes: { met: [], unmet },
+      wishes: { met: [], unmet, refused: '' },
       notUnderstood: { words: ['Qwertz', 'Paine'], instead: [] },
     }),
     withWishes(second, {
       summary: 'Here is lobster.',
-      wishes: { met: ['lobster'], unmet: [] },
+      wishes: { met: ['lobster'], unmet: [], refused: '' },
       notUnderstood: { words: ['Qwertz'], instead: [] },
     }),
     withWishes(third, {
       summary,
-      wishes: { met: [], unmet },
+      wishes: { met: [], unmet, refused: '' },
       notUnderstood: { words: ['Qwertz', 'Paine'], instead: [] },
     }),
   ]).map(({ wordings }) => wordings.en?.recommendation.sections.activities);
@@ -179,4 +179,15 @@ test('what another stop answers is no complaint, and what none understands is sa
 test('a stop that offers little else keeps what was said before', () => {
   const bare = stopsWith(() => [idea('A long walk', { key: 'hike-long' })], ['Castle']);
   expect(names(saidOnce(bare))).toEqual([['A long walk'], ['A long walk'], ['A long walk']]);
+});
+
+test('what is left out at all stops is said at the first', () => {
+  const refused = 'Left out: “museums”.';
+  const summary = `All 3 sights lie near. ${refused}`;
+  const stops = stopsWith(() => []).map((stop) =>
+    withWishes(stop, { summary, wishes: { met: [], unmet: [], refused } }),
+  );
+  expect(
+    saidOnce(stops).map(({ wordings }) => wordings.en?.recommendation.sections.activities.summary),
+  ).toEqual([summary, 'All 3 sights lie near.', 'All 3 sights lie near.']);
 });
