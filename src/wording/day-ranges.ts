@@ -34,17 +34,28 @@ export function formatShortDayRange(first: IsoDay, last: IsoDay, language: Langu
   return rangeOf(first, last, { language, month: 'inText', year: false });
 }
 
+/** '10–20 Jun', and over New Year '29 Dec–2 Jan': of a stop, below the years of its trip. */
+export function formatStopDates(first: IsoDay, last: IsoDay, language: Language): string {
+  return rangeOf(first, last, { language, month: 'inText', year: false, acrossYears: false });
+}
+
 const NBSP = '\u00A0';
 
-type Style = { language: Language; month: 'long' | 'inText'; year: boolean };
+type Style = {
+  language: Language;
+  month: 'long' | 'inText';
+  year: boolean;
+  /** Whether a range over New Year has its years all the same; it does where this is absent. */
+  acrossYears?: boolean;
+};
 
 /**
- * As Intl writes it, without spaces around the dash. A range over New Year always has its years. A
- * line ends before a year only.
+ * As Intl writes it, without spaces around the dash. A line ends before a year only.
  */
-function rangeOf(first: IsoDay, last: IsoDay, { language, month, year }: Style): string {
+function rangeOf(first: IsoDay, last: IsoDay, style: Style): string {
+  const { language, month, year, acrossYears = true } = style;
   const [from, to] = [dayParts(first), dayParts(last)];
-  const oneYear = from.year === to.year;
+  const oneYear = !acrossYears || from.year === to.year;
   const dayOf = (day: DayParts) => (language === 'de' ? `${day.day}.` : String(day.day));
   const withMonth = (day: DayParts) =>
     `${dayOf(day)}${NBSP}${monthName(day.month, language, month)}`;

@@ -3,6 +3,7 @@ import {
   formatDatedRange,
   formatDayRange,
   formatShortDayRange,
+  formatStopDates,
   formatTripDates,
   formatYearlessDayRange,
 } from '#src/wording/day-ranges.ts';
@@ -32,6 +33,15 @@ test.each([
 ])('%s to %s reads %j and %j', (first, last, english, german) => {
   expect(plainSpaces(formatDayRange(first, last, 'en'))).toBe(english);
   expect(plainSpaces(formatDayRange(first, last, 'de'))).toBe(german);
+});
+
+test.each([
+  ['2027-12-29', '2028-01-02', '29 Dec–2 Jan', '29. Dez.–2. Jan.'],
+  ['2027-06-10', '2027-06-14', '10–14 Jun', '10.–14. Juni'],
+  ['2027-06-10', '2027-06-10', '10 Jun', '10. Juni'],
+])('a stop from %s to %s has no year: %j and %j', (first, last, english, german) => {
+  expect(plainSpaces(formatStopDates(first, last, 'en'))).toBe(english);
+  expect(plainSpaces(formatStopDates(first, last, 'de'))).toBe(german);
 });
 
 test('the dates of a trip are dd.MM.yyyy in German', () => {

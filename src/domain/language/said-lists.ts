@@ -24,8 +24,18 @@ export const SAID_LISTS = [
   ...(['blade', 'gas', 'battery', 'liquid'] as const),
   /** Of 'for 3 nights in Rome'. */
   ...(['stay-for', 'stay-unit', 'stay-in', 'stay-single'] as const),
-  /** Of 'We go from Rome, then to Naples'; a step is one of the words between two towns. */
-  ...(['way-lead', 'way-from', 'way-then', 'way-step'] as const),
+  /** Of 'We go from Rome, then to Naples via Gaeta and back'; a step is one of the words between two towns. */
+  ...([
+    'way-lead',
+    'way-journey',
+    'way-from',
+    'way-then',
+    'way-via',
+    'way-return',
+    'way-step',
+  ] as const),
+  /** A word between two towns that says where one goes, or that both are of one kind. */
+  ...(['way-towards', 'way-and'] as const),
   /** Within the names of towns: 'Frankfurt am Main'. */
   'name-link',
   /** Words of wishes that are towns as well: 'nice', 'Essen'. */

@@ -6,9 +6,8 @@ import type { PlannedStop } from '../trip/trip.ts';
 type Activities = Recommendation['sections']['activities'];
 
 /**
- * The stops of a new plan without complaints about wishes that another stop answers: 'lobster' is
- * not missed in the mountains if it is eaten by the sea. Wishes that no stop understands are told
- * at the first.
+ * The stops of a new plan without complaints about what another stop answers: 'lobster' is no matter in the
+ * mountains if it is eaten by the sea. What no stop understands, and what is left out at all, is said at the first.
  */
 export function metElsewhere(stops: readonly PlannedStop[]): PlannedStop[] {
   return LANGUAGES.reduce((said, language) => metInLanguage(said, language), [...stops]);
@@ -28,8 +27,10 @@ function metInLanguage(stops: readonly PlannedStop[], language: Language): Plann
   return stops.map((stop, at) => {
     const activities = all[at] ?? null;
     if (activities?.wishes === undefined) return stop;
-    const words = activities === known[0] ? foreign : [];
-    return withActivities(stop, language, quieter(activities, { met, words }));
+    const isFirst = activities === known[0];
+    const words = isFirst ? foreign : [];
+    const said = quieter(activities, { met, words });
+    return withActivities(stop, language, isFirst ? said : withoutRefused(said));
   });
 }
 
@@ -48,6 +49,11 @@ function quieter(
       ? {}
       : { notUnderstood: { ...notUnderstood, words: [...words] } }),
   };
+}
+
+function withoutRefused(activities: Activities): Activities {
+  const { refused = '' } = activities.wishes ?? {};
+  return { ...activities, summary: without(activities.summary, refused) };
 }
 
 function without(summary: string, sentence: string): string {

@@ -8,9 +8,10 @@ import type { LatLng } from '../place/location.ts';
 import type { ActivitySuggestion } from '../trip/recommendation.ts';
 import type { PlannedStop, Wording } from '../trip/trip.ts';
 import { metElsewhere } from './met-elsewhere.ts';
+import { nightsBetween } from './stays.ts';
 
 /** An idea at a stop; `what`: what is the same where another stop has it too. */
-type IdeaAtStop = { at: number; key: string; what: string; km: number };
+type IdeaAtStop = { at: number; key: string; what: string; km: number; nights: number };
 
 /** A stop keeps so many ideas, repeated ones included. */
 const FEWEST_IDEAS = 3;
@@ -19,9 +20,9 @@ const EATING = 'Food and markets';
 const AT_STOP_KM = 3;
 
 /**
- * The stops of a new plan without what another stop says already, or answers better. A road or
- * railway that runs through many stops is an idea of the nearest; what fits any town ('Street food
- * in Hanoi') is one of the first. A stop has no sentence for a wish for which another has a sight.
+ * The stops of a new plan without what another stop says already, or answers better: a road or railway that
+ * runs through many of them is an idea of the nearest, what fits any town ('Street food in Hanoi') of the longest,
+ * and no stop has a sentence for a wish for which another has a sight.
  */
 export function saidOnce(stops: readonly PlannedStop[]): PlannedStop[] {
   const needless = needlessKeys(stops);
@@ -74,20 +75,22 @@ function repeated(stops: readonly PlannedStop[]): IdeaAtStop[] {
     alike.set(idea.what, [...(alike.get(idea.what) ?? []), idea]);
   }
   return [...alike.values()].flatMap((same) => {
-    const [kept] = same.toSorted((a, b) => a.km - b.km || a.at - b.at);
+    const [kept] = same.toSorted((a, b) => a.km - b.km || b.nights - a.nights || a.at - b.at);
     return same.filter(({ at }) => at !== kept?.at);
   });
 }
 
 function repeatableIdeas(stop: PlannedStop, at: number): IdeaAtStop[] {
   const suggestions = suggestionsOf(stop);
+  const { startDate, endDate } = stop.trip.request;
+  const nights = nightsBetween(startDate, endDate);
   return ideaKeys(suggestions).flatMap((key, index) => {
     const suggestion = suggestions[index];
     if (suggestion === undefined) return [];
     const km = suggestion.at === undefined ? 0 : distanceKm(stop.trip.location, suggestion.at);
     const what = repeatable(suggestion, km);
     // A text about the place itself is as near at each stop.
-    return what === null ? [] : [{ at, key, what, km: isWay(suggestion) ? km : 0 }];
+    return what === null ? [] : [{ at, key, what, km: isWay(suggestion) ? km : 0, nights }];
   });
 }
 

@@ -156,6 +156,8 @@ const notUnderstoodSchema = v.object({
 const stopWishesSchema = v.object({
   met: v.array(v.string()),
   unmet: v.array(v.object({ words: v.array(v.string()), text: v.string() })),
+  /** The sentence of the summary on what the traveller does not want; empty where that is nothing. */
+  refused: v.optional(v.string(), ''),
 });
 
 /** Icons of the notes on safety. */

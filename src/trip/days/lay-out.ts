@@ -2,6 +2,8 @@ import { keep, letGo, placeOf } from '#src/domain/day-plan/change-plan.ts';
 import type { DayPlan } from '#src/domain/day-plan/day-plan.ts';
 import { layOutStops } from '#src/domain/day-plan/lay-out/lay-out-stops.ts';
 import type { LaidOut, LayOutFacts } from '#src/domain/day-plan/lay-out/lay-out-days.ts';
+import { onNewYearsEve } from '#src/domain/day-plan/new-years-eve.ts';
+import { daysBetween } from '#src/domain/days/day.ts';
 import { keptAs, keptSight } from '#src/domain/day-plan/kept-sight.ts';
 import type { ReachableSight } from '#src/domain/place/reachable-sight.ts';
 import { suggestedIdeas, whenByKey, wishByKey } from '#src/domain/day-plan/suggested-ideas.ts';
@@ -38,7 +40,9 @@ export function layOutAll(plan: DayPlan, planned: PlannedTrip): LaidOut {
 function laidOutInTime(plan: DayPlan, planned: PlannedTrip): LaidOut {
   const stops = stopFacts(plan, planned);
   const laidOut = layOutStops(plan, stops);
-  return { ...laidOut, plan: byPartOfDay(laidOut.plan, stops, whenByKey(planned)) };
+  const timely = byPartOfDay(laidOut.plan, stops, whenByKey(planned));
+  const { startDate, endDate } = planned.trip.request;
+  return { ...laidOut, plan: onNewYearsEve(timely, daysBetween(startDate, endDate)) };
 }
 
 /** Facts about each stop and its days; of a trip of one stop, about all days. */

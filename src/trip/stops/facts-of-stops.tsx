@@ -1,4 +1,6 @@
 import { memo } from 'react';
+import { localClock } from '#src/domain/days/local-clock.ts';
+import type { Language } from '#src/domain/language/language.ts';
 import { useLanguage } from '#src/i18n/use-language.ts';
 import type { CountryFacts } from '#src/domain/place/country-facts.ts';
 import type { PlannedStop, PlannedTrip } from '#src/domain/trip/trip.ts';
@@ -7,6 +9,7 @@ import { countryName } from '#src/result/good-to-know/country-words.ts';
 import { FoldedFacts } from '#src/result/good-to-know/folded-facts.tsx';
 import { LocalTime } from '#src/result/good-to-know/local-time.tsx';
 import { Heading } from '#src/ui/heading.tsx';
+import { timeZoneName } from '#src/wording/time-zone-name.ts';
 import { stopNames } from '#src/wording/trip-title.ts';
 import styles from './facts-of-stops.module.css';
 
@@ -27,7 +30,10 @@ export const FactsOfStops = memo(function FactsOfStops({ planned }: { planned: P
             <small translate="no">{[...new Set(stops.map(({ name }) => name))].join(', ')}</small>
           </Heading>
           <dl className={styles['facts']}>
-            {oneOfEachZone(stops.map(({ stop }) => stop)).map(({ timeZone, stop }) => (
+            {oneOfEachClock(
+              stops.map(({ stop }) => stop),
+              language,
+            ).map(({ timeZone, stop }) => (
               <LocalTime key={timeZone} timeZone={timeZone} request={stop.trip.request} />
             ))}
             <CountryLines country={country} home={planned.trip.home} />
@@ -51,12 +57,19 @@ function byCountry({ stops = [] }: PlannedTrip, names: readonly string[]): InCou
   return [...countries.values()];
 }
 
-function oneOfEachZone(stops: readonly PlannedStop[]): { timeZone: string; stop: PlannedStop }[] {
-  const zones = new Map<string, PlannedStop>();
+/** Zones by which the clock is the same, under the same name, are one: of Tashkent and of Samarkand. */
+function oneOfEachClock(
+  stops: readonly PlannedStop[],
+  language: Language,
+): { timeZone: string; stop: PlannedStop }[] {
+  const clocks = new Map<string, { timeZone: string; stop: PlannedStop }>();
   for (const stop of stops) {
-    if (stop.evidence !== null && !zones.has(stop.evidence.timeZone)) {
-      zones.set(stop.evidence.timeZone, stop);
-    }
+    if (stop.evidence === null) continue;
+    const { timeZone } = stop.evidence;
+    const clock = localClock(stop.trip.request.startDate, timeZone, 'system');
+    const name = clock === null ? null : timeZoneName(timeZone, clock.noon, language);
+    const what = `${name ?? timeZone} ${clock?.utcMinutes ?? ''}`;
+    if (!clocks.has(what)) clocks.set(what, { timeZone, stop });
   }
-  return [...zones].map(([timeZone, stop]) => ({ timeZone, stop }));
+  return [...clocks.values()];
 }

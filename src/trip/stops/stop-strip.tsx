@@ -11,7 +11,7 @@ import { useTexts } from '#src/i18n/use-texts.ts';
 import { rainShare } from '#src/result/weather/rain-share.ts';
 import { StopPin } from '#src/ui/stops/stop-pin.tsx';
 import { VisuallyHidden } from '#src/ui/visually-hidden.tsx';
-import { formatShortDayRange } from '#src/wording/day-ranges.ts';
+import { formatStopDates } from '#src/wording/day-ranges.ts';
 import { formatDegrees } from '#src/wording/shown/shown-units.ts';
 import { stopNames } from '#src/wording/trip-title.ts';
 import type { StopChoice } from './stop-choice.ts';
@@ -107,7 +107,7 @@ function StopFacts({ figures, dates, state }: StopFactsProps) {
     <>
       <span className={styles['dates']}>
         <Pause />
-        {formatShortDayRange(dates.startDate, dates.endDate, language)}
+        {formatStopDates(dates.startDate, dates.endDate, language)}
       </span>
       {state === 'planned' ? null : (
         <span className={styles[state]}>

@@ -67,6 +67,23 @@ test('a sentence that fits any town is said at the first stop only', () => {
   expect(names(saidOnce(stops))).toEqual([['Street food in town 0.', 'A long walk'], [], []]);
 });
 
+test('of stops of other lengths it is said where one stays longest', () => {
+  const stays = [1, 3, 2].map((nights) => ({ nights, gap: 0 }));
+  const stops = coastStops('2027-06-10', stays).map((stop, at) =>
+    withSuggestions(
+      stop,
+      ['Castle', 'Museum', 'Market', `Zip lines in town ${at}.`].map((name) =>
+        idea(name, name.startsWith('Zip') ? { key: 'ropes' } : { featureKind: 'castle' }),
+      ),
+    ),
+  );
+  expect(names(saidOnce(stops)).map((all) => all.at(3))).toEqual([
+    undefined,
+    'Zip lines in town 1.',
+    undefined,
+  ]);
+});
+
 test('what happens at a place of its own stays: each park with its name, and every sight', () => {
   const stops = stopsWith(({ trip: { location } }, at) => [
     idea(`Camping in park ${at}.`, {
@@ -133,17 +150,17 @@ test('what another stop answers is no complaint, and what none understands is sa
   const said = saidOnce([
     withWishes(first, {
       summary,
-      wishes: { met: [], unmet },
+      wishes: { met: [], unmet, refused: '' },
       notUnderstood: { words: ['Qwertz', 'Paine'], instead: [] },
     }),
     withWishes(second, {
       summary: 'Here is lobster.',
-      wishes: { met: ['lobster'], unmet: [] },
+      wishes: { met: ['lobster'], unmet: [], refused: '' },
       notUnderstood: { words: ['Qwertz'], instead: [] },
     }),
     withWishes(third, {
       summary,
-      wishes: { met: [], unmet },
+      wishes: { met: [], unmet, refused: '' },
       notUnderstood: { words: ['Qwertz', 'Paine'], instead: [] },
     }),
   ]).map(({ wordings }) => wordings.en?.recommendation.sections.activities);
@@ -162,4 +179,15 @@ test('what another stop answers is no complaint, and what none understands is sa
 test('a stop that offers little else keeps what was said before', () => {
   const bare = stopsWith(() => [idea('A long walk', { key: 'hike-long' })], ['Castle']);
   expect(names(saidOnce(bare))).toEqual([['A long walk'], ['A long walk'], ['A long walk']]);
+});
+
+test('what is left out at all stops is said at the first', () => {
+  const refused = 'Left out: “museums”.';
+  const summary = `All 3 sights lie near. ${refused}`;
+  const stops = stopsWith(() => []).map((stop) =>
+    withWishes(stop, { summary, wishes: { met: [], unmet: [], refused } }),
+  );
+  expect(
+    saidOnce(stops).map(({ wordings }) => wordings.en?.recommendation.sections.activities.summary),
+  ).toEqual([summary, 'All 3 sights lie near.', 'All 3 sights lie near.']);
 });

@@ -21,6 +21,12 @@ const BEHIND = new RegExp(
   String.raw`^(?<rest>.+?)(?:\s|\()${AROUND}${FOR}${NUMBER}\s*${UNIT}?[\s).]*$`,
   'iu',
 );
+const ALONE = new RegExp(String.raw`^(?:for\s+|für\s+)?${NUMBER}\s*[x×]?\s*(?:${UNIT})?$`, 'iu');
+
+/** Whether it is nights without a name: '3 nights', which belong to the name before. */
+export function isOnlyNights(text: string): boolean {
+  return ALONE.test(text);
+}
 
 /** The nights that are written beside a name: '3 Nächte Rom', 'Vienna (4 nights)', 'Krakow 3'. */
 export function nightsIn(text: string): NightsIn {

@@ -1,6 +1,8 @@
-import { saidPattern } from '#src/domain/language/said.ts';
-import { nightsIn } from './nights-in.ts';
+import { isOnlyNights, nightsIn } from './nights-in.ts';
 import type { NightsIn } from './nights-in.ts';
+import { JOINS, LEAD, RETURN, SEPARATOR, TOWARDS } from './separators.ts';
+import { inOrderOfTravel } from './via-order.ts';
+import type { Piece } from './via-order.ts';
 
 /** A part of a typed line that may be a stop. */
 export type LinePart = {
@@ -12,19 +14,7 @@ export type LinePart = {
   mayQualify: boolean;
 };
 
-const ARROWS = String.raw`\s*(?:[-=]+>|[→➔➜➝⟶»›>])\s*`;
-const DASHES = String.raw`\s+[-–—]+\s+|\s*[–—]\s*`;
-const LINES = String.raw`\s*[\n;|]\s*|\s+[&+]\s+`;
-const THEN = String.raw`\s*,?\s+${saidPattern('way-then')}\s+`;
-const FIRM = `${ARROWS}|${DASHES}|${LINES}|${THEN}`;
-const LOOSE = String.raw`\s*[,/]\s*`;
-const SEPARATOR = new RegExp(`(?<firm>${FIRM})|(?<loose>${LOOSE})`, 'giu');
-
-/** Words before the first name, and the numbers of a list. */
-const LEAD = new RegExp(
-  String.raw`^(?:${saidPattern('way-lead')}\b[:\s]*)?${saidPattern('way-from')}\s+`,
-  'iu',
-);
+/** The numbers of a list. */
 const NUMBERED = /^\d{1,2}[.)]\s+/u;
 const ENDS = /^[\s"'“”„«»(),.:!]+|[\s"'“”„«»(),.:!?]+$/gu;
 const MOST_LETTERS = 300;
@@ -35,7 +25,7 @@ const MOST_LETTERS = 300;
  */
 export function readLine(line: string): LinePart[] | null {
   if (line.length > MOST_LETTERS || /:\/\//u.test(line)) return null;
-  const pieces = piecesOf(line.trim().replace(LEAD, ''));
+  const pieces = inOrderOfTravel(piecesOf(line.trim().replace(LEAD, '').replace(RETURN, '')));
   if (pieces.length < 2) return null;
   const read = pieces.map(({ text }) => nightsIn(text));
   const counts = read.some(({ unit }) => unit) || read.filter(isCounted).length > 1;
@@ -51,24 +41,46 @@ function isCounted({ nights }: NightsIn): boolean {
   return nights !== null;
 }
 
-type Piece = Pick<LinePart, 'text' | 'mayQualify'>;
-
 function piecesOf(line: string): Piece[] {
   const pieces: Piece[] = [];
   let from = 0;
-  let mayQualify = false;
+  let before = separatorOf('');
   const add = (to: number) => {
     const text = line.slice(from, to).replaceAll(ENDS, '').replace(NUMBERED, '').trim();
-    // Of two separators in a row ('Vienna, then Krakow') the firmer one counts.
     if (text === '') return false;
-    pieces.push({ text, mayQualify });
+    const [last] = pieces.splice(isOnlyNights(text) ? -1 : pieces.length);
+    // 'Vienna - 3 nights'
+    if (last !== undefined) return pieces.push({ ...last, text: `${last.text} ${text}` }) > 0;
+    pieces.push({ text, ...before });
     return true;
   };
   for (const match of line.matchAll(SEPARATOR)) {
-    const loose = match.groups?.['loose'] !== undefined;
-    mayQualify = add(match.index) ? loose : mayQualify && loose;
-    from = match.index + match[0].length;
+    const [separator, via, loose] = match;
+    const next = separatorOf(separator, via, loose);
+    // Of two separators in a row ('Vienna, then Krakow') the firmer one counts.
+    before = add(match.index) ? next : firmer(before, next);
+    from = match.index + separator.length;
   }
   add(line.length);
   return pieces;
+}
+
+type Separator = Omit<Piece, 'text'>;
+
+function separatorOf(text: string, via?: string, loose?: string): Separator {
+  return {
+    mayQualify: loose !== undefined,
+    isVia: via !== undefined,
+    isTowards: TOWARDS.test(text),
+    isJoined: loose !== undefined || JOINS.test(text),
+  };
+}
+
+function firmer(one: Separator, other: Separator): Separator {
+  return {
+    mayQualify: one.mayQualify && other.mayQualify,
+    isVia: one.isVia || other.isVia,
+    isTowards: one.isTowards || other.isTowards,
+    isJoined: one.isJoined && other.isJoined,
+  };
 }

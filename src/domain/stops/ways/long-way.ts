@@ -8,7 +8,7 @@ const text = v.pipe(v.string(), v.nonEmpty());
 export const longWaySchema = v.object({
   name: text,
   german: text,
-  /** Search words for it; a star at the end of one stands for any ending. */
+  /** Search words for it; a star at the end of one stands for any ending, with = before it nothing else is typed. */
   words: v.pipe(v.array(text), v.minLength(1)),
   stops: v.pipe(
     v.array(

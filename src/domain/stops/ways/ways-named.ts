@@ -52,6 +52,7 @@ export function nightsOfWay({ stops }: LongWay): number {
 function isNamed({ words }: LongWay, text: string): boolean {
   const within = ` ${text} `;
   return words.some((word) => {
+    if (word.startsWith('=')) return text === lettersOf(word);
     const end = word.endsWith('*') ? '' : ' ';
     return within.includes(` ${lettersOf(word)}${end}`);
   });

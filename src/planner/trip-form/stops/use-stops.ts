@@ -1,7 +1,7 @@
 import { useMemo } from 'react';
 import { shortPlaceName } from '#src/domain/place/place-name.ts';
 import type { StopDates } from '#src/domain/stops/stays.ts';
-import { formatShortDayRange, formatYearlessDayRange } from '#src/wording/day-ranges.ts';
+import { formatStopDates, formatYearlessDayRange } from '#src/wording/day-ranges.ts';
 import { useLanguage } from '#src/i18n/use-language.ts';
 import { useTexts } from '#src/i18n/use-texts.ts';
 import { usePlanner } from '#src/planner/planner-context.ts';
@@ -39,7 +39,7 @@ export function useStops(): { all: ShownStop[]; current: number } {
     const all = stopsOfDraft(state).map((stop, at): ShownStop => {
       const own = dates?.[at] ?? null;
       const days = own && formatYearlessDayRange(own.startDate, own.endDate, language);
-      const shortDays = own && formatShortDayRange(own.startDate, own.endDate, language);
+      const shortDays = own && formatStopDates(own.startDate, own.endDate, language);
       const { stay } = stop;
       return { place: stop.place, stay, name: nameOf(stop.place), dates: own, days, shortDays };
     });

@@ -46,7 +46,7 @@ const COST = {
   wished: 80,
 } as const;
 
-/** No place serves for more ideas of one plan. */
+/** No other place than home serves for more ideas of one plan. */
 const MOST_USES = 2;
 const BESIDE_KM = 20;
 
@@ -144,7 +144,7 @@ function placesFor(
         (feature.kind !== 'peak' || (feature.elevation ?? Infinity) >= (idea.minHeightM ?? 0)),
     )
     .filter((feature) => idea.minKm !== undefined || !isBesideHome(feature, home))
-    .filter((feature) => timesUsed(feature, chosen) < (idea.fresh === true ? 1 : MOST_USES))
+    .filter((feature) => timesUsed(feature, chosen) < mostUses(idea, feature, home))
     .filter((feature) => !isSaidOfTown(idea, feature, chosen))
     .map((feature) => ({
       choice: { idea, feature },
@@ -159,6 +159,12 @@ function placesFor(
         (idea.favour ?? 0) -
         (wished(feature) ? COST.wished : 0),
     }));
+}
+
+/** What was asked for and is there in the town itself is not sought in another. */
+function mostUses({ fresh, themes }: Idea, feature: NamedPlace, home: NamedPlace | null): number {
+  if (fresh === true) return 1;
+  return feature === home && themes !== undefined ? Infinity : MOST_USES;
 }
 
 /** 'Museums of Trinidad if it rains' is no second idea beside 'Cool museums in Trinidad', nor in the next town. */

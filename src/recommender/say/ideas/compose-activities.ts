@@ -47,18 +47,24 @@ function wishesOfStop(telling: Telling, { unmet }: Decision): NonNullable<Activi
   return {
     met: asked.filter((word) => !missed.has(word)),
     unmet: unmetInWords(unmet, telling),
+    refused: refusedInWords(telling),
   };
+}
+
+function refusedInWords({ facts, voice }: Telling): string {
+  const { refused } = facts.reading;
+  if (refused.length === 0) return '';
+  return joinSentences(voice.activities.refused(refused.map(({ word }) => word)));
 }
 
 function summaryOf(telling: Telling, decision: Decision): string {
   const { ideas, unmet } = decision;
   const { facts, voice } = telling;
   const figures = summaryFigures(decision, telling);
-  const { refused } = facts.reading;
   return joinSentences(
     figures === null ? '' : voice.activities.summary(figures),
     ...unmetInWords(unmet, telling).map(({ text }) => text),
-    refused.length === 0 ? '' : voice.activities.refused(refused.map(({ word }) => word)),
+    refusedInWords(telling),
     ideas.some(hasPlace) || isNoGo(facts) ? '' : voice.activities.nothingNamed,
   );
 }

@@ -9,6 +9,8 @@ export const LINES: readonly LineRow[] = [
   ['Lisbon to Porto', 'en', ['Lisbon', 'Porto']],
   ['from Lisbon to Porto', 'en', ['Lisbon', 'Porto']],
   ['von Lissabon nach Porto', 'de', ['Lissabon', 'Porto']],
+  ['from Lisbon to Porto via Coimbra', 'en', ['Lisbon', 'Coimbra', 'Porto']],
+  ['Rom, dann Neapel, dann Palermo', 'de', ['Rom', 'Neapel', 'Palermo']],
   ['Rom → Florenz → Venedig', 'de', ['Rom', 'Florenz', 'Venedig']],
   ['Rom -> Florenz -> Venedig', 'en', ['Rome', 'Florence', 'Venice']],
   ['Roma, Firenze, Venezia', 'en', ['Rome', 'Florence', 'Venice']],

@@ -14,6 +14,8 @@ test.each([
   ['Route 66', 'Route 66'],
   ['Jakobsweg', 'Camino Francés'],
   ['Camino de Santiago', 'Camino Francés'],
+  ['Camino', 'Camino Francés'],
+  ['route66', 'Route 66'],
   ['garden rou', 'Garden Route'],
   ['NC500', 'North Coast 500'],
   ['Südinsel', 'South Island of New Zealand'],
@@ -25,7 +27,7 @@ test.each([
   expect(waysTyped(search).map((way) => way.name)).toContain(name);
 });
 
-test.each(['Vienna', 'rin', '', 'Springfield', 'Island', 'Santiago de Chile'])(
+test.each(['Vienna', 'rin', '', 'Springfield', 'Island', 'Santiago de Chile', 'Camino Portugués'])(
   'a search for "%s" offers none',
   (search) => {
     expect(waysTyped(search)).toEqual([]);

@@ -1,6 +1,14 @@
+import { isNewYearsEve } from '#src/domain/day-plan/new-years-eve.ts';
+import { daysBetween } from '#src/domain/days/day.ts';
 import { SETTLEMENT_PLACES } from '#src/domain/kinds/place-kinds.ts';
+import type { TripFacts } from '#src/recommender/know/trip-facts.ts';
 import type { Idea } from '../idea.ts';
 import { HIKES } from '../traits.ts';
+
+/** On a trip with stops the night belongs to the one where it is spent. */
+const isHereAtNewYear = ({ trip: { between, request } }: TripFacts) =>
+  between === undefined ||
+  daysBetween(request.startDate, request.endDate).slice(0, -1).some(isNewYearsEve);
 
 /** For why and with whom people travel. Ideas without a place are for where there is no town. */
 export const OCCASION_IDEAS = [
@@ -38,6 +46,7 @@ export const OCCASION_IDEAS = [
     themes: ['new-year'],
     kinds: SETTLEMENT_PLACES,
     maxKm: 45,
+    when: isHereAtNewYear,
   },
   { id: 'wish-visits', activity: null, traits: [], themes: ['visits'], kinds: [], maxKm: 0 },
   { id: 'wish-dog', activity: null, traits: [], themes: ['dog'], kinds: [], maxKm: 0 },
