@@ -31,8 +31,9 @@ export async function countryLabels(countries: readonly Country[]): Promise<Labe
 function largestParts(countries: readonly Country[]): { code: string; rings: number[][] }[] {
   const parts = new Map<string, number[][]>();
   for (const { code, rings } of countries) {
-    if (code === null || areaOf(rings) <= areaOf(parts.get(code) ?? [])) continue;
-    parts.set(code, rings);
+    if (code === null) continue;
+    const known = parts.get(code);
+    if (known === undefined || areaOf(rings) > areaOf(known)) parts.set(code, rings);
   }
   return [...parts].map(([code, rings]) => ({ code, rings }));
 }
