@@ -94,7 +94,7 @@ function Said({ light }: { light: LightNow }) {
       case 'before-sun':
         return [
           t('light.before', { sunrise: formatClock(light.from), sunset: formatClock(light.until) }),
-          hourWords(light.minutes, ['hour', 'hours']),
+          t('light.hours', hoursOf(light.minutes)),
         ];
       case 'sun':
         return [t('light.sun', { until: formatClock(light.until) }), leftWords(light.minutes)];
@@ -119,17 +119,14 @@ function Said({ light }: { light: LightNow }) {
   }
 
   function leftWords(minutes: number): string {
-    if (minutes <= LAST_MINUTES) return t('light.lastLight');
-    return hourWords(minutes, ['hourLeft', 'sunLeft']);
+    return minutes <= LAST_MINUTES ? t('light.lastLight') : t('light.sunLeft', hoursOf(minutes));
   }
+}
 
-  function hourWords(
-    minutes: number,
-    [one, more]: readonly ['hour' | 'hourLeft', 'hours' | 'sunLeft'],
-  ) {
-    const hours = formatHalfHours(minutes);
-    return hours === '1' ? t(`light.${one}`) : t(`light.${more}`, { hours });
-  }
+/** In half hours; one of them is a word. */
+function hoursOf(minutes: number) {
+  const hours = formatHalfHours(minutes);
+  return { hours, count: hours === '1' ? 1 : 2 };
 }
 
 /** Less than this is no half hour to count. */
