@@ -82,7 +82,6 @@ Beijing | 40.0 116.4 | 2027-04-18 | 7 | 2 | en | Great Wall | names Great.Wall
 Seronera | -2.43 34.83 | 2027-02-10 | 8 | 2 | en | | names Seronera.Valley | no-names Market.day lunch.hour
 Amsterdam | 52.37 4.9 | 2027-04-15 | 5 | 2 | en | tulips | names Keukenhof Canal.Ring
 Belgrade | 44.81 20.46 | 2027-09-02 | 4 | 2 | en | | names Belgrade.Fortress/Kalemegdan | no-names Belgrade.Bar
-Belgrade | 44.81 20.46 | 2027-09-02 | 14 | 2 | en | trains | names Railway | no-names Christmas
 Buenos Aires | -34.6 -58.38 | 2027-10-12 | 5 | 2 | en | penguins | names Recoleta/Colón/San.Telmo/Mayo/Boca | no-names enguin
 Rangiroa | -14.95 -147.67 | 2027-06-10 | 8 | 2 | en | | names Blue.Lagoon Tiputa/Aquarium | no-names Christmas
 Esperance | -33.86 121.89 | 2027-11-05 | 3 | 2 | en | | names Lucky.Bay Great.Ocean.Drive/Twilight | no-names Christmas
