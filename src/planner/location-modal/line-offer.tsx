@@ -2,6 +2,7 @@ import { ChevronsUpDown } from 'lucide-react';
 import { distanceKm } from '#src/domain/place/location.ts';
 import type { FoundPlace } from '#src/domain/ports.ts';
 import type { LineStop } from '#src/domain/stops/line/stops-of-line.ts';
+import { MOST_STOPS } from '#src/domain/stops/stays.ts';
 import { useLanguage } from '#src/i18n/use-language.ts';
 import { useTexts } from '#src/i18n/use-texts.ts';
 import { Button } from '#src/ui/button.tsx';
@@ -18,15 +19,20 @@ type LineOfferProps = {
 };
 
 /** The places of a line that names several, as they were understood. */
-export function LineOffer({ line, onRepick, onMake, onOneName }: LineOfferProps) {
+export function LineOffer({ line: whole, onRepick, onMake, onOneName }: LineOfferProps) {
   const { t } = useTexts('planner');
   const language = useLanguage();
+  const line = whole.slice(0, MOST_STOPS);
+  const leftOut = whole.length - line.length;
   const places = line.flatMap(({ namesakes, picked }) => namesakes[picked] ?? []);
   const distance = formatKilometres(roundedWay(places), language);
   return (
     <section aria-label={t('search.stops.label')}>
       <p className={styles['lead']}>
-        <output>{t('search.stops.lead', { count: places.length, distance })}</output>
+        <output>
+          {t('search.stops.lead', { count: places.length, distance })}
+          {leftOut === 0 ? null : ` ${t('search.stops.left-out', { count: leftOut })}`}
+        </output>
       </p>
       <ol className={styles['rows']}>
         {line.map((stop, part) => (

@@ -2,6 +2,7 @@ import type { Language } from '#src/domain/language/language.ts';
 import { placeParts } from '#src/domain/place/place-name.ts';
 import type { FoundPlace, Geocoder } from '#src/domain/ports.ts';
 import type { LineStop } from '#src/domain/stops/line/stops-of-line.ts';
+import { MOST_STOPS } from '#src/domain/stops/stays.ts';
 import type { LongWay } from '#src/domain/stops/ways/long-way.ts';
 
 /** Places to make stops of. Without nights those of the dates are shared out. */
@@ -10,7 +11,9 @@ export type StopsToMake = { found: FoundPlace[]; nights: number[] | undefined };
 /** Nights of a stop to begin with, where neither the line nor the dates say how many. */
 const NIGHTS_TO_BEGIN = 3;
 
-export function stopsOfLine(line: readonly LineStop[], hasDates: boolean): StopsToMake {
+/** Of a line that names more places than a trip has stops, the first ones. */
+export function stopsOfLine(whole: readonly LineStop[], hasDates: boolean): StopsToMake {
+  const line = whole.slice(0, MOST_STOPS);
   const found = line.flatMap(({ namesakes, picked }) => namesakes[picked] ?? []);
   const areWritten = line.some(({ nights }) => nights !== null);
   const nights = line.map((stop) => stop.nights ?? NIGHTS_TO_BEGIN);

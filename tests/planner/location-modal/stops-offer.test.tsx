@@ -52,6 +52,18 @@ test('Enter makes them, with the nights that are written, in German too', async 
   expect(made[0]?.nights).toEqual([3, 2]);
 });
 
+test('of more places than a trip has stops the first twelve are offered, and the others told', async () => {
+  const towns =
+    'Vienna, Salzburg, Munich, Zurich, Milan, Genoa, Nice, Lyon, Paris, Brussels, Cologne, Hamburg, Berlin, Prague';
+  const { button, names } = await openWith(towns, 'en');
+  expect(screen.getByRole('status').textContent).toMatch(
+    /^12 places, .* the last 2 places are left out\.$/u,
+  );
+  fireEvent.click(button);
+  expect(names()).toHaveLength(12);
+  expect(names()?.at(-1)).toBe('Hamburg');
+});
+
 test('the nights of dates that are chosen are shared out', async () => {
   const { button, made } = await openWith('Vienna, Krakow', 'en', true);
   expect(screen.getByText(/nights of your dates are shared out/u)).toBeDefined();

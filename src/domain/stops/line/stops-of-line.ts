@@ -10,7 +10,6 @@ import type { Language } from '#src/domain/language/language.ts';
 import { distanceKm } from '#src/domain/place/location.ts';
 import type { LatLng } from '#src/domain/place/location.ts';
 import type { FoundPlace, Geocoder } from '#src/domain/ports.ts';
-import { MOST_STOPS } from '../stays.ts';
 import { pickNamesakes } from './pick-namesakes.ts';
 import type { LinePart } from './read-line.ts';
 import { isSimilarName, lettersOf } from './similar-name.ts';
@@ -43,7 +42,7 @@ type Part = LinePart & { found: readonly FoundPlace[]; own: readonly FoundPlace[
 
 /**
  * The stops that a line names, each a place of its own; null where it names one place ('Vienna, Austria',
- * 'Trinidad and Tobago') or where a part is not known.
+ * 'Trinidad and Tobago') or where a part is not known. They may be more than a trip has.
  */
 export async function stopsOfLine(
   line: readonly LinePart[],
@@ -53,7 +52,7 @@ export async function stopsOfLine(
   const parts = await Promise.all(line.map((part) => lookUp(part, searching)));
   if (await isOneName(parts, searching)) return null;
   const stops = await withoutQualifiers(parts, searching);
-  if (stops.length < 2 || stops.length > MOST_STOPS) return null;
+  if (stops.length < 2) return null;
   if (stops.some(({ own }) => own.length === 0)) return null;
   const picked = pickNamesakes(stops.map(({ own }) => own));
   const understood = stops.map(({ own, nights }, at) => {
