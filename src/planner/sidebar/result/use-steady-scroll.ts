@@ -9,13 +9,17 @@ export function useSteadyScroll(content: RefObject<Element | null>, partsJoin: b
   const steady = useRef<SteadyScroll>(null);
   useEffect(() => {
     const element = content.current;
-    if (!partsJoin || element === null || CSS.supports('overflow-anchor', 'auto')) return;
+    if (!partsJoin || element === null || hasScrollAnchoring()) return;
     steady.current ??= keepSteady(element);
   }, [content, partsJoin]);
   useEffect(() => {
     if (!partsJoin) steady.current?.endWithTouch();
   }, [partsJoin]);
   useEffect(() => () => steady.current?.end(), []);
+}
+
+function hasScrollAnchoring(): boolean {
+  return 'CSS' in globalThis && CSS.supports('overflow-anchor', 'auto');
 }
 
 type SteadyScroll = { endWithTouch: () => void; end: () => void };
