@@ -16,7 +16,7 @@ type Submission = Pick<Metrics, 'resultMs' | 'readMs'>;
 
 /** From the last key to the press: what is planned ahead begins after half a second. */
 const PAUSES = [
-  { pauseMs: 1000, pressed: 'pressed after a second' },
+  { pauseMs: 3000, pressed: 'pressed after three seconds' },
   { pauseMs: 0, pressed: 'pressed at once' },
 ] as const;
 
@@ -53,6 +53,8 @@ async function submissions(
     await page.goto(`${ours.url}/planner?${query}`);
     await watch.settled();
     await fill(page);
+    // Nobody types the wishes sooner.
+    await watch.settled();
     await page.getByLabel('Travel Preferences').fill('hiking and photography');
     await setTimeout(pauseMs);
     await press(page, page.getByRole('button', { name: 'Get Recommendations' }));
